@@ -1,0 +1,336 @@
+//! What can be put into the box: elements, the boxes they come in, presets, and the grammar of
+//! `--with`.
+
+use bastide_game::SetupError;
+
+/// Something a game can be played with or without.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Element {
+    /// Meeples may lie on fields.
+    Fields,
+    /// The River's tiles.
+    River,
+    /// The Abbot.
+    Abbot,
+    /// Flying Machines.
+    Machines,
+    /// Messages.
+    Messages,
+    /// Ferries.
+    Ferries,
+    /// Goldmines.
+    Gold,
+    /// Mage & Witch.
+    Magic,
+    /// Robbers.
+    Robbers,
+    /// Crop Circles.
+    Circles,
+    /// The tiles of Inns & Cathedrals.
+    InnTiles,
+    /// The big meeple.
+    BigMeeple,
+    /// The tiles of Traders & Builders.
+    TraderTiles,
+    /// The goods tokens.
+    Goods,
+    /// The builder.
+    Builder,
+    /// The pig.
+    Pig,
+    /// The tiles of The Tower.
+    TowerTiles,
+    /// The tower pieces.
+    TowerPieces,
+}
+
+use Element as E;
+
+/// Every element with its name and whether its rules exist, in the canonical order.
+const ELEMENTS: [(Element, &str, bool); 18] = [
+    (E::Fields, "fields", true),
+    (E::River, "river", true),
+    (E::Abbot, "abbot", true),
+    (E::Machines, "machines", false),
+    (E::Messages, "messages", false),
+    (E::Ferries, "ferries", false),
+    (E::Gold, "gold", false),
+    (E::Magic, "magic", false),
+    (E::Robbers, "robbers", false),
+    (E::Circles, "circles", false),
+    (E::InnTiles, "inn-tiles", true),
+    (E::BigMeeple, "big-meeple", true),
+    (E::TraderTiles, "trader-tiles", true),
+    (E::Goods, "goods", true),
+    (E::Builder, "builder", true),
+    (E::Pig, "pig", true),
+    (E::TowerTiles, "tower-tiles", false),
+    (E::TowerPieces, "tower-pieces", false),
+];
+
+/// The boxes that hold more than one element.
+const BOXES: [(&str, &[Element]); 3] = [
+    ("inns", &[E::InnTiles, E::BigMeeple]),
+    ("traders", &[E::TraderTiles, E::Goods, E::Builder, E::Pig]),
+    ("tower", &[E::TowerTiles, E::TowerPieces]),
+];
+
+/// Names for what is often played together.
+const PRESETS: [(&str, &str); 6] = [
+    ("first", "base no-fields"),
+    ("classic", "river abbot inns traders"),
+    (
+        "minis",
+        "machines messages ferries gold magic robbers circles",
+    ),
+    ("bigbox", "classic minis"),
+    ("all", "bigbox tower"),
+    ("championship", "base"),
+];
+
+impl Element {
+    /// All of them, in the canonical order.
+    pub fn all() -> impl Iterator<Item = Element> {
+        ELEMENTS.iter().map(|(element, ..)| *element)
+    }
+
+    /// Its name in `--with`, records and files.
+    pub fn name(self) -> &'static str {
+        ELEMENTS[self as usize].1
+    }
+
+    /// Whether its rules exist.
+    pub fn is_built(self) -> bool {
+        ELEMENTS[self as usize].2
+    }
+}
+
+/// A set of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Elements(u32);
+
+impl Elements {
+    /// The base game with fields.
+    pub const BASE: Elements = Elements(1 << E::Fields as u32);
+
+    /// Whether an element is in the box.
+    pub fn has(self, element: Element) -> bool {
+        self.0 & (1 << element as u32) != 0
+    }
+
+    /// This set and one more.
+    pub fn with(self, element: Element) -> Elements {
+        Elements(self.0 | 1 << element as u32)
+    }
+
+    /// This set without one.
+    pub fn without(self, element: Element) -> Elements {
+        Elements(self.0 & !(1 << element as u32))
+    }
+
+    /// The elements in the canonical order.
+    pub fn iter(self) -> impl Iterator<Item = Element> {
+        Element::all().filter(move |e| self.has(*e))
+    }
+
+    /// Refuses what cannot be played: missing companions, and elements without rules yet.
+    pub fn check(self) -> Result<(), SetupError> {
+        let needs = [
+            (E::Goods, E::TraderTiles, "`goods` needs `trader-tiles`"),
+            (
+                E::TowerPieces,
+                E::TowerTiles,
+                "`tower-pieces` needs `tower-tiles`",
+            ),
+            (E::Pig, E::Fields, "`pig` needs `fields`"),
+        ];
+        for (element, companion, problem) in needs {
+            if self.has(element) && !self.has(companion) {
+                return Err(SetupError(problem.to_string()));
+            }
+        }
+        match self.iter().find(|e| !e.is_built()) {
+            Some(missing) => Err(SetupError(format!(
+                "`{}` cannot be played yet: its rules do not exist here",
+                missing.name()
+            ))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What the text of `--with` asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct With {
+    /// What is in the box.
+    pub elements: Elements,
+    /// The only number of players it allows, if there is just one.
+    pub players: Option<usize>,
+}
+
+impl With {
+    /// Reads a list of names; commas and spaces separate them, `no-X` counts last.
+    pub fn read(text: &str) -> Result<With, SetupError> {
+        let mut with = With {
+            elements: Elements::BASE,
+            players: None,
+        };
+        let mut without = Vec::new();
+        read_into(text, &mut with, &mut without)?;
+        for element in without {
+            with.elements = with.elements.without(element);
+        }
+        Ok(with)
+    }
+}
+
+fn read_into(text: &str, with: &mut With, without: &mut Vec<Element>) -> Result<(), SetupError> {
+    for name in text
+        .split([',', ' '])
+        .map(str::trim)
+        .filter(|n| !n.is_empty())
+    {
+        if let Some(preset) = PRESETS.iter().find(|(preset, _)| *preset == name) {
+            read_into(preset.1, with, without)?;
+            if name == "championship" {
+                with.players = Some(2);
+            }
+        } else if let Some(elements) = elements_of(name) {
+            for element in elements {
+                with.elements = with.elements.with(element);
+            }
+        } else if let Some(elements) = name.strip_prefix("no-").and_then(elements_of) {
+            without.extend(elements);
+        } else if name != "base" {
+            return Err(unknown(name));
+        }
+    }
+    Ok(())
+}
+
+fn elements_of(name: &str) -> Option<Vec<Element>> {
+    if let Some((_, elements)) = BOXES.iter().find(|(b, _)| *b == name) {
+        return Some(elements.to_vec());
+    }
+    Element::all().find(|e| e.name() == name).map(|e| vec![e])
+}
+
+/// The canonical text: whole boxes by their name, else elements, `base` left out.
+pub(crate) fn canonical(elements: Elements) -> String {
+    let mut words = Vec::new();
+    let mut rest = elements.without(E::Fields);
+    for element in Element::all() {
+        let home = BOXES.iter().find(|(_, inside)| inside.contains(&element));
+        match home {
+            _ if !rest.has(element) => {}
+            Some((name, inside)) if inside.iter().all(|e| rest.has(*e)) => {
+                words.push(*name);
+                rest = inside.iter().fold(rest, |r, e| r.without(*e));
+            }
+            Some(_) | None => words.push(element.name()),
+        }
+    }
+    if !elements.has(E::Fields) {
+        words.push("no-fields");
+    }
+    words.join(" ")
+}
+
+fn unknown(name: &str) -> SetupError {
+    let known = ELEMENTS.iter().map(|(_, name, _)| *name);
+    let known = known.chain(BOXES.iter().map(|(name, _)| *name));
+    let known = known
+        .chain(PRESETS.iter().map(|(name, _)| *name))
+        .chain(["base", "no-fields"]);
+    let mut near: Vec<_> = known.map(|word| (distance(name, word), word)).collect();
+    near.sort_unstable();
+    let near: Vec<_> = near
+        .iter()
+        .take(3)
+        .map(|(_, word)| format!("`{word}`"))
+        .collect();
+    let shown: String = name.chars().take(40).collect();
+    SetupError(format!(
+        "`{shown}` is unknown; near it are {}",
+        near.join(", ")
+    ))
+}
+
+/// How many letters must be added, dropped or changed to turn one word into the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.chars().take(40).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for j in 0..b.len() {
+            let change = diagonal + usize::from(letter != b[j]);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(text: &str) -> String {
+        canonical(With::read(text).unwrap().elements)
+    }
+
+    #[test]
+    fn elements_stand_at_their_number() {
+        for (n, element) in Element::all().enumerate() {
+            assert_eq!(element as usize, n);
+        }
+    }
+
+    #[test]
+    fn names_are_written_in_the_canonical_order() {
+        assert_eq!(written(""), "");
+        assert_eq!(written("base"), "");
+        assert_eq!(
+            written("traders, inns,abbot river"),
+            "river abbot inns traders"
+        );
+        assert_eq!(written("classic"), "river abbot inns traders");
+        assert_eq!(written("first"), "no-fields");
+        assert_eq!(written("big-meeple,builder"), "big-meeple builder");
+        assert_eq!(written("no-goods,traders"), "trader-tiles builder pig");
+        assert_eq!(
+            written("no-pig,no-fields,traders"),
+            "trader-tiles goods builder no-fields"
+        );
+        assert_eq!(
+            written("all"),
+            "river abbot machines messages ferries gold magic robbers circles inns traders tower"
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_by_name() {
+        let problem = |text: &str| {
+            With::read(text)
+                .and_then(|w| w.elements.check())
+                .unwrap_err()
+                .0
+        };
+        assert_eq!(problem("goods"), "`goods` needs `trader-tiles`");
+        assert_eq!(
+            problem("traders,no-trader-tiles"),
+            "`goods` needs `trader-tiles`"
+        );
+        assert_eq!(problem("pig no-fields"), "`pig` needs `fields`");
+        assert!(problem("tower").contains("`tower-tiles` cannot be played yet"));
+        assert!(problem("big-meepel").contains("`big-meeple`"));
+        assert!(problem("no-everything").contains("unknown"));
+    }
+
+    #[test]
+    fn the_championship_is_for_two() {
+        assert_eq!(With::read("championship").unwrap().players, Some(2));
+    }
+}

@@ -1,0 +1,83 @@
+//! What can happen in a game. Everything a viewer sees is the fold of these.
+
+use bastide_game::Seat;
+use bastide_landscape::{Cell, Facing, Kind};
+
+use crate::action::Place;
+use crate::expansions::traders::Good;
+use crate::figure::Figure;
+use crate::score::{Reason, Tally};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A player begins a part of a turn.
+    PartBegan {
+        /// Who.
+        seat: Seat,
+        /// Whether it is the second part that a builder gave.
+        second: bool,
+    },
+    /// A tile was drawn.
+    TileDrawn(&'static Kind),
+    /// The drawn tile fits nowhere and leaves the game.
+    TileSetAside(&'static Kind),
+    /// The drawn tile was laid.
+    TileLaid {
+        /// What.
+        kind: &'static Kind,
+        /// Where.
+        cell: Cell,
+        /// Which way up.
+        facing: Facing,
+    },
+    /// A figure came from the supply to the board.
+    FigurePut {
+        /// Whose.
+        owner: Seat,
+        /// What.
+        figure: Figure,
+        /// Where.
+        at: Place,
+    },
+    /// A figure went from the board to the supply.
+    FigureTaken {
+        /// Whose.
+        owner: Seat,
+        /// What.
+        figure: Figure,
+        /// Where it stood.
+        at: Place,
+    },
+    /// Something was counted for a player; the points follow as [`Event::Paid`].
+    Scored {
+        /// Who.
+        to: Seat,
+        /// For what.
+        reason: Reason,
+        /// How it was counted.
+        tally: Tally,
+        /// A place on what was counted.
+        at: Option<Place>,
+    },
+    /// A counter moved on the track.
+    Paid {
+        /// Whose.
+        to: Seat,
+        /// How far.
+        points: u16,
+        /// For what.
+        reason: Reason,
+    },
+    /// A player took goods.
+    GoodsTaken {
+        /// Who.
+        seat: Seat,
+        /// What.
+        good: Good,
+        /// How many.
+        count: u8,
+    },
+    /// The last tile is laid and everything is counted.
+    GameOver,
+}

@@ -1,0 +1,211 @@
+//! Traders & Builders: goods for whoever finishes a city, a second tile by the builder, dearer
+//! cities for farmers with a pig.
+//!
+//! Rules: Big Box, p. 11 to 13. Steps: two alternatives in `Deploy`; the second part is asked for
+//! in `EndPart`.
+
+use arrayvec::ArrayVec;
+use bastide_game::{Log, Seat};
+use bastide_landscape::{Feature, Signs, Terrain};
+
+use crate::event::Event;
+use crate::figure::{self, Figure};
+use crate::score::{Item, Reason, Tally, track};
+use crate::state::{MOST_SEATS, State};
+use crate::step::TURN;
+use crate::tiles::on_part;
+use crate::turn::deploy::{Site, each_site};
+
+/// A kind of goods.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Good {
+    /// Nine of them.
+    Wine,
+    /// Six.
+    Grain,
+    /// Five.
+    Cloth,
+}
+
+impl Good {
+    /// All three, in the order of the rulebook.
+    pub const ALL: [Good; 3] = [Good::Wine, Good::Grain, Good::Cloth];
+
+    /// The word for it in records and positions.
+    pub fn word(self) -> &'static str {
+        match self {
+            Good::Wine => "wine",
+            Good::Grain => "grain",
+            Good::Cloth => "cloth",
+        }
+    }
+
+    fn sign(self) -> Signs {
+        match self {
+            Good::Wine => on_part::WINE,
+            Good::Grain => on_part::GRAIN,
+            Good::Cloth => on_part::CLOTH,
+        }
+    }
+}
+
+/// The goods tokens: those in the box, and those the players took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Goods {
+    pub(crate) in_box: [u8; 3],
+    pub(crate) taken: [[u8; 3]; MOST_SEATS],
+}
+
+impl Goods {
+    /// One token for every sign on the tiles, or none at all.
+    pub(crate) fn new(played: bool) -> Goods {
+        Goods {
+            in_box: if played { [9, 6, 5] } else { [0; 3] },
+            taken: [[0; 3]; MOST_SEATS],
+        }
+    }
+}
+
+/// Extra parts of the turn, read at the end of a part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Parts {
+    /// The builder's second part is owed.
+    pub(crate) builder: bool,
+    /// This is it: there is no third.
+    pub(crate) second: bool,
+}
+
+/// A tile that extends a feature where the mover's builder already stands earns the second part,
+/// whatever becomes of the builder.
+pub(crate) fn notice_builder(state: &mut State) {
+    if state.parts.second {
+        return;
+    }
+    let builder = |f: &&figure::Standing| f.figure == Figure::Builder && f.owner == state.mover;
+    let Some(builder) = state.figures.iter().find(builder) else {
+        return;
+    };
+    let feature = state.land.feature(builder.on);
+    let extended = state
+        .last()
+        .segments()
+        .any(|(segment, _)| state.land.feature(segment) == feature);
+    state.parts.builder = extended;
+}
+
+/// The same player goes on with another tile.
+pub(crate) fn begin_second_part(state: &mut State, log: &mut impl Log<Event>) {
+    state.parts = Parts {
+        builder: false,
+        second: true,
+    };
+    log.tell(|| Event::PartBegan {
+        seat: state.mover,
+        second: true,
+    });
+    state.agenda.next(TURN);
+}
+
+/// The builder joins a meeple of its owner on a road or in a city that is not finished.
+pub(crate) fn builder_sites(state: &State, found: impl FnMut(Site)) {
+    sites_beside_own(state, &[Terrain::Road, Terrain::City], found);
+}
+
+/// The pig joins a farmer of its owner.
+pub(crate) fn pig_sites(state: &State, found: impl FnMut(Site)) {
+    sites_beside_own(state, &[Terrain::Field], found);
+}
+
+fn sites_beside_own(state: &State, terrains: &[Terrain], mut found: impl FnMut(Site)) {
+    each_site(state, |site| {
+        if !site.occupied || !terrains.contains(&site.terrain) {
+            return;
+        }
+        let feature = state.land.feature(site.segment);
+        let open = site.terrain == Terrain::Field || !state.is_closed(feature);
+        if open && has_meeple(state, state.mover, feature) {
+            found(site);
+        }
+    });
+}
+
+fn has_meeple(state: &State, seat: Seat, feature: Feature) -> bool {
+    state
+        .standing_on(feature)
+        .any(|f| f.owner == seat && f.figure.is_meeple())
+}
+
+/// Builder and pig go home when no meeple of their owner is left on their feature.
+pub(crate) fn leave_alone(
+    state: &mut State,
+    owner: Seat,
+    feature: Feature,
+    log: &mut impl Log<Event>,
+) {
+    if has_meeple(state, owner, feature) {
+        return;
+    }
+    let alone = |state: &State| {
+        state.figures.iter().position(|f| {
+            f.owner == owner && !f.figure.is_meeple() && state.land.feature(f.on) == feature
+        })
+    };
+    while let Some(number) = alone(state) {
+        let left = state.figures.swap_remove(number);
+        figure::go_home(state, left, log);
+    }
+}
+
+/// Whoever finished a city takes a token for every sign of goods in it.
+pub(crate) fn trade(state: &mut State, city: Feature, log: &mut impl Log<Event>) {
+    if state.goods.in_box == [0; 3] {
+        return;
+    }
+    let mut found = [0; 3];
+    for segment in state.land.walk(city) {
+        let signs = state.land.part(segment).signs;
+        for good in Good::ALL {
+            found[good as usize] += u8::from(signs.has(good.sign()));
+        }
+    }
+    let seat = state.mover;
+    for good in Good::ALL {
+        let count = found[good as usize].min(state.goods.in_box[good as usize]);
+        if count > 0 {
+            state.goods.in_box[good as usize] -= count;
+            state.goods.taken[seat.index()][good as usize] += count;
+            log.tell(|| Event::GoodsTaken { seat, good, count });
+        }
+    }
+}
+
+/// For the most of a kind of goods.
+pub(crate) const GOODS_POINTS: i16 = 10;
+
+/// At the end, ten points for the most of each kind, to everybody who has that many.
+pub(crate) fn count_goods(state: &mut State, log: &mut impl Log<Event>) {
+    let mut leaders: ArrayVec<(Seat, Good), { 3 * MOST_SEATS }> = ArrayVec::new();
+    each_goods_leader(state, |seat, good| leaders.push((seat, good)));
+    for (seat, good) in leaders {
+        let tally = Tally::one(Item::Goods(good), 1, GOODS_POINTS);
+        track::grant(state, seat, Reason::Goods, tally, None, log);
+    }
+}
+
+/// Everybody who has the most of a kind. A kind that nobody has leads nobody.
+pub(crate) fn each_goods_leader(state: &State, mut found: impl FnMut(Seat, Good)) {
+    for good in Good::ALL {
+        let count = |seat: Seat| state.goods.taken[seat.index()][good as usize];
+        let most = Seat::all(state.seats()).map(count).max().unwrap_or(0);
+        for seat in Seat::all(state.seats()).filter(|s| most > 0 && count(*s) == most) {
+            found(seat, good);
+        }
+    }
+}
+
+/// What a farmer's own pig adds for each finished city.
+pub(crate) fn pig_bonus(state: &State, field: Feature, seat: Seat) -> i16 {
+    let pig = |f: &figure::Standing| f.figure == Figure::Pig && f.owner == seat;
+    i16::from(state.standing_on(field).any(pig))
+}

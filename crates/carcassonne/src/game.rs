@@ -1,0 +1,87 @@
+//! The rules behind the common contract of all games.
+
+use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
+
+use crate::action::{Action, Outcome, Spot};
+use crate::event::Event;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::step;
+use crate::view::View;
+
+impl Game for State {
+    const NAME: &'static str = "carcassonne";
+    const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black", "pink"];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+
+    fn setup(with: &str, seats: usize) -> Result<Setup, SetupError> {
+        Setup::read(with, seats)
+    }
+
+    fn with(setup: &Setup) -> String {
+        setup.with()
+    }
+
+    fn new(setup: &Setup) -> State {
+        State::set_up(setup)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        step::turn(self)
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        step::actions(self, into);
+    }
+
+    fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        step::outcomes(self, into);
+    }
+
+    fn play(&mut self, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
+        step::answer(self, m, log);
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.track.points(seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn apply(view: &mut View, event: &Event) {
+        view.hear(event);
+    }
+
+    /// A tile has its first name among facings that look the same, a part that of its first port.
+    fn normal(&self, action: Action) -> Action {
+        match action {
+            Action::Tile { kind, cell, facing } => Action::Tile {
+                kind,
+                cell,
+                facing: kind.same_as(facing),
+            },
+            Action::Put { figure, spot } => {
+                let tile = self.last();
+                let spot = spot.part_of(tile).map_or(spot, |part| Spot::of(tile, part));
+                Action::Put { figure, spot }
+            }
+            Action::Recall | Action::Again | Action::Pass => action,
+        }
+    }
+}

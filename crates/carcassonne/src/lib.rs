@@ -1,0 +1,46 @@
+//! The rules of Carcassonne: the base game with fields, the River, the Abbot, Inns & Cathedrals,
+//! Traders & Builders, in any combination and element by element.
+//!
+//! The rules are pure: no chance, no clock, no input or output. Start reading at `step.rs`, which
+//! says what happens when; `score/` says what things are worth; `expansions/` has one file each.
+//!
+//! ```
+//! use bastide_carcassonne::{Setup, State};
+//! use bastide_game::{Actor, Game, Seat, Table, Turn};
+//!
+//! let setup = Setup::read("inns, builder", 2).expect("a setup");
+//! let mut table = Table::<State>::new(setup);
+//! assert_eq!(table.turn(), Turn::Chance);
+//!
+//! table.say(Actor::Chance, "draw V").expect("a V is in the bag");
+//! table.say(Actor::Seat(Seat(0)), "tile V +1,0 >").expect("it fits beside the start tile");
+//! table.say(Actor::Seat(Seat(0)), "meeple road W").expect("the road is free");
+//! assert_eq!(table.game().figures().len(), 1);
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod bag;
+mod element;
+mod event;
+mod expansions;
+mod figure;
+mod game;
+mod notation;
+mod score;
+mod setup;
+mod state;
+mod step;
+pub mod tiles;
+mod turn;
+mod view;
+
+pub use action::{Action, Outcome, Place, Spot};
+pub use element::{Element, Elements, With};
+pub use event::Event;
+pub use expansions::traders::Good;
+pub use figure::{FIGURES, Figure, Standing, Supply};
+pub use score::{Item, Reason, Tally, Term, project};
+pub use setup::{PLAYERS, Setup, Tiles};
+pub use state::State;
+pub use view::{Holding, Laid, View};

@@ -1,0 +1,65 @@
+//! The end of the game: everything unfinished is counted. Rules: Big Box, p. 7 and 8.
+
+use bastide_game::{Log, Seat};
+use bastide_landscape::Terrain;
+
+use crate::event::Event;
+use crate::expansions::traders;
+use crate::score::{When, majority, pay_leaders, tally};
+use crate::state::{MOST_SEATS, State};
+use crate::step::Flow;
+
+/// Roads, cities, monasteries and gardens, then fields, then goods.
+pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    for fields in [false, true] {
+        for number in 0..state.figures.len() {
+            let on = state.figures[number].on;
+            let is_field = state.land.part(on).terrain == Terrain::Field;
+            if is_field == fields && is_first_there(state, number) {
+                pay_leaders(state, state.land.feature(on), When::AtTheEnd, log);
+            }
+        }
+    }
+    traders::count_goods(state, log);
+    Flow::Done
+}
+
+/// A feature is counted once, with the first of the figures on it.
+fn is_first_there(state: &State, number: usize) -> bool {
+    let feature = state.land.feature(state.figures[number].on);
+    !state.figures[..number]
+        .iter()
+        .any(|f| state.land.feature(f.on) == feature)
+}
+
+pub(crate) fn over(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    state.agenda.clear();
+    log.tell(|| Event::GameOver);
+    Flow::Done
+}
+
+/// The points every seat would end with if the game were over now.
+pub fn project(state: &State) -> [i32; MOST_SEATS] {
+    let mut points = [0i32; MOST_SEATS];
+    for seat in Seat::all(state.seats()) {
+        points[seat.index()] = i32::from(state.track.points(seat));
+    }
+    if state.agenda.now().is_none() {
+        return points;
+    }
+    for number in 0..state.figures.len() {
+        if !is_first_there(state, number) {
+            continue;
+        }
+        let feature = state.land.feature(state.figures[number].on);
+        let worth = tally::of(state, feature, When::AtTheEnd);
+        for seat in majority::leaders(state, feature) {
+            let own = tally::for_seat(state, feature, seat, worth.clone());
+            points[seat.index()] += i32::from(own.points());
+        }
+    }
+    traders::each_goods_leader(state, |seat, _| {
+        points[seat.index()] += i32::from(traders::GOODS_POINTS)
+    });
+    points
+}

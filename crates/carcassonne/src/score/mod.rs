@@ -1,0 +1,171 @@
+//! Counting what is finished: which features closed, what each is worth, who gets it, what follows.
+//!
+//! Rules: Big Box, p. 4 to 8.
+
+pub(crate) mod finale;
+pub(crate) mod majority;
+pub(crate) mod tally;
+pub(crate) mod track;
+
+use arrayvec::ArrayVec;
+use bastide_game::Log;
+use bastide_landscape::{Feature, Segment, Terrain};
+
+pub use finale::project;
+pub use tally::{Item, Tally, Term};
+
+use crate::event::Event;
+use crate::expansions::traders;
+use crate::figure;
+use crate::state::State;
+use crate::step::Flow;
+
+/// Whether something is counted because it is finished, or as at the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum When {
+    /// It was just finished.
+    Finished,
+    /// As it stands.
+    AtTheEnd,
+}
+
+/// What points are given for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Reason {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A garden.
+    Garden,
+    /// A field.
+    Field,
+    /// An abbot that was taken back.
+    Abbot,
+    /// The most of a kind of goods.
+    Goods,
+}
+
+impl Reason {
+    /// The word for it where programs read it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Reason::Road => "road",
+            Reason::City => "city",
+            Reason::Monastery => "monastery",
+            Reason::Garden => "garden",
+            Reason::Field => "field",
+            Reason::Abbot => "abbot",
+            Reason::Goods => "goods",
+        }
+    }
+
+    fn of(terrain: Terrain) -> Reason {
+        match terrain {
+            Terrain::Road => Reason::Road,
+            Terrain::City => Reason::City,
+            Terrain::Monastery => Reason::Monastery,
+            Terrain::Garden => Reason::Garden,
+            Terrain::Field => Reason::Field,
+            Terrain::River => unreachable!("a river is never counted"),
+        }
+    }
+}
+
+/// Counts everything the tile just laid has finished, on one and the same board: first all values
+/// and majorities, then goods, then the figures go home.
+pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    let finished = finished(state);
+    for segment in &finished {
+        pay_leaders(state, state.land.feature(*segment), When::Finished, log);
+    }
+    for segment in &finished {
+        if state.land.part(*segment).terrain == Terrain::City {
+            traders::trade(state, state.land.feature(*segment), log);
+        }
+    }
+    for segment in finished {
+        figure::clear(state, state.land.feature(segment), log);
+    }
+    Flow::Done
+}
+
+/// One segment of every feature that was just finished: roads and cities that were touched, and
+/// monasteries and gardens around the tile on which somebody stands.
+fn finished(state: &State) -> ArrayVec<Segment, 24> {
+    let mut found: ArrayVec<Segment, 24> = ArrayVec::new();
+    for segment in &state.touched {
+        let feature = state.land.feature(*segment);
+        let closes = match state.land.part(*segment).terrain {
+            Terrain::Road | Terrain::City => state.is_closed(feature),
+            Terrain::Field | Terrain::River | Terrain::Monastery | Terrain::Garden => false,
+        };
+        if closes && !found.iter().any(|s| state.land.feature(*s) == feature) {
+            found.push(*segment);
+        }
+    }
+    let cell = state.last().cell;
+    for standing in &state.figures {
+        let at = state.land.tile(state.land.tile_of(standing.on)).cell;
+        if !at.is_near(cell) {
+            continue;
+        }
+        let feature = state.land.feature(standing.on);
+        let surrounded = match state.land.part(standing.on).terrain {
+            Terrain::Monastery | Terrain::Garden => is_finished(state, feature),
+            Terrain::Road | Terrain::City | Terrain::Field | Terrain::River => false,
+        };
+        if surrounded && !found.iter().any(|s| state.land.feature(*s) == feature) {
+            found.push(standing.on);
+        }
+    }
+    found
+}
+
+/// Whether a feature is complete: no open end, or eight neighbours. A field never is.
+pub(crate) fn is_finished(state: &State, feature: Feature) -> bool {
+    let segment = state
+        .land
+        .walk(feature)
+        .next()
+        .expect("a feature has segments");
+    match state.land.part(segment).terrain {
+        Terrain::Road | Terrain::City => state.is_closed(feature),
+        Terrain::Monastery | Terrain::Garden => {
+            let cell = state.land.tile(state.land.tile_of(segment)).cell;
+            state.land.neighbours(cell) == 8
+        }
+        Terrain::Field | Terrain::River => false,
+    }
+}
+
+/// Grants everybody with the majority what the feature is worth.
+pub(crate) fn pay_leaders(
+    state: &mut State,
+    feature: Feature,
+    when: When,
+    log: &mut impl Log<Event>,
+) {
+    let leaders = majority::leaders(state, feature);
+    if leaders.is_empty() {
+        return;
+    }
+    let segment = state
+        .land
+        .walk(feature)
+        .next()
+        .expect("a feature has segments");
+    let reason = Reason::of(state.land.part(segment).terrain);
+    let tally = tally::of(state, feature, when);
+    for seat in leaders {
+        let own = tally::for_seat(state, feature, seat, tally.clone());
+        let stands = state
+            .standing_on(feature)
+            .find(|f| f.owner == seat)
+            .map(|f| f.on);
+        let at = stands.map(|on| state.place(on));
+        track::grant(state, seat, reason, own, at, log);
+    }
+}

@@ -1,0 +1,161 @@
+//! What a feature is worth, term by term: first the rate, then what is added.
+
+use arrayvec::ArrayVec;
+use bastide_game::Seat;
+use bastide_landscape::{Feature, MOST_TILES, Terrain};
+
+use crate::expansions::traders::Good;
+use crate::expansions::{inns, traders};
+use crate::score::When;
+use crate::state::State;
+use crate::tiles::on_part;
+
+/// What a term counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// Tiles of a road or city, or around a monastery with its own.
+    Tiles,
+    /// Coats of arms.
+    Pennants,
+    /// Finished cities beside a field.
+    Cities,
+    /// The most of a kind of goods.
+    Goods(Good),
+}
+
+/// So many of something at so much each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What.
+    pub item: Item,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: i16,
+}
+
+/// Points, and where they come from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// The terms of the sum.
+    pub terms: ArrayVec<Term, 4>,
+}
+
+impl Tally {
+    /// A tally of a single term.
+    pub(crate) fn one(item: Item, count: u16, each: i16) -> Tally {
+        let mut tally = Tally::default();
+        tally.add(item, count, each);
+        tally
+    }
+
+    fn add(&mut self, item: Item, count: u16, each: i16) {
+        if count > 0 {
+            self.terms.push(Term { item, count, each });
+        }
+    }
+
+    /// The sum.
+    pub fn points(&self) -> u16 {
+        let sum: i32 = self
+            .terms
+            .iter()
+            .map(|t| i32::from(t.count) * i32::from(t.each))
+            .sum();
+        sum.max(0) as u16
+    }
+}
+
+/// What a feature is worth to anybody.
+pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
+    let segment = state
+        .land
+        .walk(feature)
+        .next()
+        .expect("a feature has segments");
+    match state.land.part(segment).terrain {
+        Terrain::Road => {
+            let road = Counted::of(state, feature);
+            Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when))
+        }
+        Terrain::City => {
+            let city = Counted::of(state, feature);
+            let rate = inns::city_rate(city.cathedral, when);
+            let mut tally = Tally::one(Item::Tiles, city.tiles, rate);
+            tally.add(Item::Pennants, city.pennants, rate);
+            tally
+        }
+        Terrain::Monastery | Terrain::Garden => {
+            let cell = state.land.tile(state.land.tile_of(segment)).cell;
+            Tally::one(Item::Tiles, state.land.neighbours(cell) as u16 + 1, 1)
+        }
+        Terrain::Field => Tally::one(Item::Cities, finished_cities(state, feature), 3),
+        Terrain::River => Tally::default(),
+    }
+}
+
+/// The same with what only one player gets.
+pub(crate) fn for_seat(state: &State, feature: Feature, seat: Seat, mut tally: Tally) -> Tally {
+    for term in &mut tally.terms {
+        if term.item == Item::Cities {
+            term.each += traders::pig_bonus(state, feature, seat);
+        }
+    }
+    tally
+}
+
+/// What one walk around a road or city finds.
+#[derive(Clone, Copy, Default, Debug)]
+struct Counted {
+    tiles: u16,
+    pennants: u16,
+    inn: bool,
+    cathedral: bool,
+}
+
+impl Counted {
+    /// A tile counts once, even if it carries two pieces of the feature.
+    fn of(state: &State, feature: Feature) -> Counted {
+        let mut counted = Counted::default();
+        let mut seen = Seen::default();
+        for segment in state.land.walk(feature) {
+            let signs = state.land.part(segment).signs;
+            counted.tiles += u16::from(seen.first_time(usize::from(state.land.tile_of(segment).0)));
+            counted.pennants += u16::from(signs.has(on_part::PENNANT));
+            counted.inn |= signs.has(on_part::INN);
+            counted.cathedral |= signs.has(on_part::CATHEDRAL);
+        }
+        counted
+    }
+}
+
+/// Tiles met on a walk.
+#[derive(Default)]
+struct Seen([u64; MOST_TILES.div_ceil(64)]);
+
+impl Seen {
+    fn first_time(&mut self, number: usize) -> bool {
+        let (word, bit) = (number / 64, 1 << (number % 64));
+        let new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        new
+    }
+}
+
+/// Finished cities that touch a field, each once.
+fn finished_cities(state: &State, field: Feature) -> u16 {
+    let mut cities: ArrayVec<Feature, MOST_TILES> = ArrayVec::new();
+    for segment in state.land.walk(field) {
+        let mut touches = state.land.part(segment).touches;
+        let tile = state.land.tile(state.land.tile_of(segment));
+        while touches != 0 {
+            let part = touches.trailing_zeros() as usize;
+            touches &= touches - 1;
+            let city = state.land.feature(tile.segment(part));
+            if state.is_closed(city) && !cities.contains(&city) {
+                cities.push(city);
+            }
+        }
+    }
+    cities.len() as u16
+}

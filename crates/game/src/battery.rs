@@ -1,0 +1,146 @@
+//! Tests that every game must pass, played on random games.
+
+use std::str::FromStr;
+
+use crate::record::{Actor, Record};
+use crate::rules::{Dice, Game, Move, draw};
+use crate::seat::{Seat, Turn, Viewer};
+use crate::table::{Table, new_record};
+
+/// A random game in which something did not hold.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// What did not hold.
+    pub what: String,
+    /// The game up to there.
+    pub record: Record,
+}
+
+/// No game is longer: a random game that reaches this many moves does not end.
+const MOST_MOVES: usize = 20_000;
+
+/// Plays one random game and checks after each move what must hold for every game, and `check`
+/// for what must hold for this one. Returns its end.
+pub fn play_checked<G: Game>(
+    setup: &G::Setup,
+    dice: &mut impl Dice,
+    check: impl Fn(&G) -> Result<(), String>,
+) -> Result<G, Broken> {
+    let mut record = new_record::<G>(setup);
+    match play(setup, dice, check, &mut record) {
+        Ok(game) => Ok(game),
+        Err(what) => Err(Broken { what, record }),
+    }
+}
+
+fn play<G: Game>(
+    setup: &G::Setup,
+    dice: &mut impl Dice,
+    check: impl Fn(&G) -> Result<(), String>,
+    record: &mut Record,
+) -> Result<G, String> {
+    let mut game = G::new(setup);
+    let viewers: Vec<Viewer> = Seat::all(game.seats())
+        .map(Viewer::Seat)
+        .chain([Viewer::Spectator])
+        .collect();
+    let mut views: Vec<G::View> = viewers.iter().map(|v| game.view(*v)).collect();
+    let (mut actions, mut outcomes, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    check(&game)?;
+    for _ in 0..MOST_MOVES {
+        let m = match game.turn() {
+            Turn::Over => {
+                replays_alike(&game, record)?;
+                return Ok(game);
+            }
+            Turn::Player(seat) => {
+                actions.clear();
+                game.actions(&mut actions);
+                offers_are_sound(&game, seat, &actions)?;
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                record.push(Actor::Seat(seat), action);
+                Move::Choose(action)
+            }
+            Turn::Chance => {
+                outcomes.clear();
+                game.outcomes(&mut outcomes);
+                if outcomes.iter().any(|(_, weight)| *weight == 0) || outcomes.is_empty() {
+                    return Err("chance has nothing to deal, or something without weight".into());
+                }
+                let outcome = draw(&outcomes, dice);
+                if G::Outcome::from_str(&outcome.to_string()) != Ok(outcome) {
+                    return Err(format!("`{outcome}` is not read as it is written"));
+                }
+                record.push(Actor::Chance, outcome);
+                Move::Deal(outcome)
+            }
+        };
+        events.clear();
+        game.play(m, &mut events);
+        for (viewer, view) in viewers.iter().zip(&mut views) {
+            for event in events.iter().filter_map(|e| G::seen_by(e, *viewer)) {
+                G::apply(view, &event);
+            }
+            if *view != game.view(*viewer) {
+                let is = game.view(*viewer);
+                return Err(format!(
+                    "events told {viewer:?}\n{view:#?}\nbut the view is\n{is:#?}"
+                ));
+            }
+        }
+        check(&game)?;
+    }
+    Err(format!("no end after {MOST_MOVES} moves"))
+}
+
+/// Offers are distinct, readable, and the game accepts them; some other seat may not play them.
+fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Result<(), String> {
+    if actions.is_empty() {
+        return Err("a player must move and can do nothing".into());
+    }
+    for (n, action) in actions.iter().enumerate() {
+        if actions[..n].contains(action) {
+            return Err(format!("`{action}` is offered twice"));
+        }
+        if G::Action::from_str(&action.to_string()) != Ok(*action) {
+            return Err(format!("`{action}` is not read as it is written"));
+        }
+        if game.normal(*action) != *action {
+            return Err(format!(
+                "`{action}` is offered, but the game would write it differently"
+            ));
+        }
+        let mut after = game.clone();
+        if after
+            .try_play(Turn::Player(seat), Move::Choose(*action), &mut ())
+            .is_err()
+        {
+            return Err(format!("`{action}` is offered and refused"));
+        }
+    }
+    let other = seat.next(game.seats());
+    if game
+        .clone()
+        .try_play(Turn::Player(other), Move::Choose(actions[0]), &mut ())
+        .is_ok()
+    {
+        return Err("somebody else could move".into());
+    }
+    Ok(())
+}
+
+/// The record, written and read, leads to the same end.
+fn replays_alike<G: Game>(game: &G, record: &Record) -> Result<(), String> {
+    let text = record.to_string();
+    let read: Record = text
+        .parse()
+        .map_err(|e| format!("the record is not read: {e}"))?;
+    if read != *record || read.to_string() != text {
+        return Err("the record is not read as it is written".into());
+    }
+    let table = Table::<G>::from_record(&read, usize::MAX).map_err(|e| e.to_string())?;
+    if table.game().digest() != game.digest() {
+        return Err("the record leads to another end".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,18 @@
+//! What every game of Bastide has: seats, moves, events, records, and the tests it must pass.
+//!
+//! * [`Game`] is the contract of the rules: pure, without chance of their own.
+//! * [`Record`] is a game as text, one short sentence a move.
+//! * [`Table`] plays a record: sentences in, a state out, with undo.
+//! * [`battery`] plays random games and checks what must hold for all of them.
+#![forbid(unsafe_code)]
+
+pub mod battery;
+mod record;
+mod rules;
+mod seat;
+mod table;
+
+pub use record::{Actor, Entry, ParseRecord, Place, Record};
+pub use rules::{Dice, Game, Illegal, Log, Move, ParseSentence, SetupError, draw};
+pub use seat::{Seat, Turn, Viewer};
+pub use table::{End, PlayRecord, Refused, Table, new_record, setup_of};

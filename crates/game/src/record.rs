@@ -1,0 +1,358 @@
+//! A record: the header of a game and one short sentence a move, as text.
+//!
+//! The grammar is in docs/notation.md. Reading tolerates spacing; writing is canonical.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::seat::Seat;
+
+/// Who said an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Whoever drew or rolled.
+    Chance,
+    /// Whoever keeps the table: resignations, time, the secret of the draws.
+    Table,
+}
+
+/// One line of a record.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Who.
+    pub actor: Actor,
+    /// What, as a sentence of the game.
+    pub say: String,
+    /// Where it stood in the text it was read from; no part of what it says.
+    pub place: Place,
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.actor == other.actor && self.say == other.say
+    }
+}
+
+impl Eq for Entry {}
+
+/// Line and column in a text, counted from 1; 0 if there was no text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// A game as text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The word for the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What it is played with.
+    pub with: String,
+    /// The words for the seats, in the order of play.
+    pub seats: Vec<String>,
+    /// Names of players, by seat.
+    pub names: Vec<(Seat, String)>,
+    /// When it was played.
+    pub date: Option<String>,
+    /// Which aids were allowed.
+    pub aids: Option<String>,
+    /// The promise made before the first draw.
+    pub commitment: Option<String>,
+    /// What the seats added to the luck.
+    pub nonces: Vec<(Seat, String)>,
+    /// Keys that begin with `x-`: other programs' notes.
+    pub extra: Vec<(String, String)>,
+    /// The entries, the first being number 1.
+    pub entries: Vec<Entry>,
+}
+
+impl Record {
+    /// Appends an entry.
+    pub fn push(&mut self, actor: Actor, say: impl fmt::Display) {
+        self.entries.push(Entry {
+            actor,
+            say: say.to_string(),
+            place: Place::default(),
+        });
+    }
+
+    /// The word for an actor in this record.
+    pub fn word(&self, actor: Actor) -> &str {
+        match actor {
+            Actor::Seat(seat) => self.seats.get(seat.index()).map_or("?", String::as_str),
+            Actor::Chance => "chance",
+            Actor::Table => "table",
+        }
+    }
+
+    fn actor(&self, word: &str) -> Option<Actor> {
+        match word {
+            "chance" => Some(Actor::Chance),
+            "table" => Some(Actor::Table),
+            seat => self.seat(seat).map(Actor::Seat),
+        }
+    }
+
+    /// The seat a word stands for.
+    pub fn seat(&self, word: &str) -> Option<Seat> {
+        self.seats
+            .iter()
+            .position(|s| s == word)
+            .map(|n| Seat(n as u8))
+    }
+}
+
+/// A text that is no record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {}, column {}: {problem}", place.line, place.column)]
+pub struct ParseRecord {
+    /// Where.
+    pub place: Place,
+    /// What is wrong there.
+    pub problem: String,
+}
+
+/// The keys of a header, in their order.
+const KEYS: [&str; 9] = [
+    "game",
+    "rules",
+    "with",
+    "seats",
+    "name",
+    "date",
+    "aids",
+    "commitment",
+    "nonce",
+];
+const REQUIRED: usize = 4;
+
+impl FromStr for Record {
+    type Err = ParseRecord;
+
+    fn from_str(text: &str) -> Result<Record, ParseRecord> {
+        let mut record = Record::default();
+        let mut header = Header {
+            reached: 0,
+            seen: [false; KEYS.len()],
+        };
+        let mut in_header = true;
+        for (number, raw) in text.lines().enumerate() {
+            let words = Words {
+                line: number + 1,
+                text: raw,
+            };
+            let comment = raw.trim_start().starts_with('#');
+            let blank = raw.trim().is_empty();
+            match (in_header, blank) {
+                _ if comment => {}
+                (true, false) => header.read(words, &mut record)?,
+                (true, true) if header.seen[0] => {
+                    header.complete(words)?;
+                    in_header = false;
+                }
+                (_, true) => {}
+                (false, false) => {
+                    // A name may hold a `#`, a sentence never does.
+                    let text = raw.split('#').next().unwrap_or_default();
+                    entry(Words { text, ..words }, &mut record)?;
+                }
+            }
+        }
+        if in_header {
+            header.complete(Words {
+                line: text.lines().count() + 1,
+                text: "",
+            })?;
+        }
+        Ok(record)
+    }
+}
+
+/// A line, cut into words with their places.
+#[derive(Clone, Copy)]
+struct Words<'a> {
+    line: usize,
+    text: &'a str,
+}
+
+impl<'a> Words<'a> {
+    fn problem(self, column: usize, problem: impl Into<String>) -> ParseRecord {
+        ParseRecord {
+            place: Place {
+                line: self.line,
+                column,
+            },
+            problem: problem.into(),
+        }
+    }
+
+    /// The first word, its column, and what follows it.
+    fn next(self) -> Option<(usize, &'a str, Words<'a>)> {
+        let before = self.text.len() - self.text.trim_start().len();
+        let rest = &self.text[before..];
+        let word = rest.split_whitespace().next()?;
+        let column = self.text[..before].chars().count() + 1;
+        Some((
+            column,
+            word,
+            Words {
+                line: self.line,
+                text: &rest[word.len()..],
+            },
+        ))
+    }
+}
+
+struct Header {
+    reached: usize,
+    seen: [bool; KEYS.len()],
+}
+
+impl Header {
+    fn read(&mut self, words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
+        let (column, key, rest) = words.next().expect("the line is not blank");
+        let value = rest.text.trim();
+        if key.starts_with("x-") {
+            record.extra.push((key.to_string(), value.to_string()));
+            return Ok(());
+        }
+        let Some(order) = KEYS.iter().position(|k| *k == key) else {
+            return Err(words.problem(column, format!("unknown key `{}`", shown(key))));
+        };
+        if order < self.reached {
+            let later = KEYS[self.reached];
+            return Err(words.problem(column, format!("`{key}` must stand before `{later}`")));
+        }
+        let many = matches!(key, "name" | "nonce");
+        if self.seen[order] && !many {
+            return Err(words.problem(column, format!("`{key}` stands here twice")));
+        }
+        self.reached = order;
+        self.seen[order] = true;
+        let by_seat = || {
+            let (column, word, rest) = rest
+                .next()
+                .ok_or_else(|| words.problem(column, format!("`{key}` needs a seat")))?;
+            let seat = record.seat(word).ok_or_else(|| {
+                words.problem(column, format!("`{}` is none of the seats", shown(word)))
+            })?;
+            Ok((seat, rest.text.trim().to_string()))
+        };
+        match key {
+            "game" => record.game = value.to_string(),
+            "rules" => {
+                record.rules = value.parse().map_err(|_| {
+                    words.problem(column, format!("`{}` is no version of rules", shown(value)))
+                })?;
+            }
+            "with" => record.with = value.to_string(),
+            "seats" => record.seats = value.split_whitespace().map(str::to_string).collect(),
+            "name" => {
+                let name = by_seat()?;
+                record.names.push(name);
+            }
+            "date" => record.date = Some(value.to_string()),
+            "aids" => record.aids = Some(value.to_string()),
+            "commitment" => record.commitment = Some(value.to_string()),
+            _ => {
+                let nonce = by_seat()?;
+                record.nonces.push(nonce);
+            }
+        }
+        Ok(())
+    }
+
+    fn complete(&self, words: Words<'_>) -> Result<(), ParseRecord> {
+        for (order, key) in KEYS.iter().enumerate().take(REQUIRED) {
+            if !self.seen[order] {
+                return Err(words.problem(1, format!("the header has no `{key}`")));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
+    let expected = record.entries.len() + 1;
+    let (column, number, rest) = words.next().expect("the line is not blank");
+    if number.parse() != Ok(expected) {
+        let given = shown(number);
+        return Err(words.problem(
+            column,
+            format!("entry {expected} must stand here, not `{given}`"),
+        ));
+    }
+    let (column, word, rest) = rest
+        .next()
+        .ok_or_else(|| words.problem(column, "an entry needs an actor"))?;
+    let actor = record
+        .actor(word)
+        .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", shown(word))))?;
+    let (column, _, _) = rest
+        .next()
+        .ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
+    let say = rest.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    record.entries.push(Entry {
+        actor,
+        say,
+        place: Place {
+            line: words.line,
+            column,
+        },
+    });
+    Ok(())
+}
+
+/// A word for a message, shortened if somebody sent a novel.
+fn shown(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = |key: &str, value: &str| match value {
+            "" => writeln!(f, "{key}"),
+            value => writeln!(f, "{key} {value}"),
+        };
+        line("game", &self.game)?;
+        line("rules", &self.rules.to_string())?;
+        line("with", &self.with)?;
+        line("seats", &self.seats.join(" "))?;
+        for (seat, name) in &self.names {
+            line("name", &format!("{} {name}", self.word(Actor::Seat(*seat))))?;
+        }
+        let optional = [
+            ("date", &self.date),
+            ("aids", &self.aids),
+            ("commitment", &self.commitment),
+        ];
+        for (key, value) in optional {
+            if let Some(value) = value {
+                line(key, value)?;
+            }
+        }
+        for (seat, nonce) in &self.nonces {
+            line(
+                "nonce",
+                &format!("{} {nonce}", self.word(Actor::Seat(*seat))),
+            )?;
+        }
+        for (key, value) in &self.extra {
+            line(key, value)?;
+        }
+        writeln!(f)?;
+        for (n, entry) in self.entries.iter().enumerate() {
+            writeln!(f, "{} {} {}", n + 1, self.word(entry.actor), entry.say)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! The contract between the rules of a game and everybody who drives one.
+
+use std::fmt::{Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::seat::{Seat, Turn, Viewer};
+
+/// One entry of a game: what a player chose or what chance dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move<A, O> {
+    /// A player's choice.
+    Choose(A),
+    /// An outcome of chance.
+    Deal(O),
+}
+
+/// Hears what happens. `()` hears nothing, and then no event is ever built.
+pub trait Log<E> {
+    /// Something happened.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Log<E> for () {
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// A source of even numbers for whoever drives a game. Rules never hold one.
+pub trait Dice {
+    /// A number below `bound`, each as likely as the others. `bound` is not 0.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+/// The rules of a game, as a state that moves change.
+///
+/// A game never rolls dice. Whoever drives it draws from [`Game::outcomes`] and plays what came,
+/// so the same setup and the same moves always lead to the same state.
+pub trait Game: Clone {
+    /// The word for the game in records.
+    const NAME: &'static str;
+    /// Raised when a legal record would mean something else, and only then.
+    const RULES: u32;
+    /// The words for the seats, in the order of play.
+    const SEATS: &'static [&'static str];
+
+    /// What is chosen before the game: how many play, and with what.
+    type Setup: Clone;
+    /// What a player can choose.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = ParseSentence>;
+    /// What chance can deal.
+    type Outcome: Copy + Eq + Debug + Display + FromStr<Err = ParseSentence>;
+    /// What can happen.
+    type Event: Clone + Debug;
+    /// All that one viewer may know.
+    type View: Clone + Eq + Debug + Hash;
+
+    /// The setup that the header of a record describes.
+    fn setup(with: &str, seats: usize) -> Result<Self::Setup, SetupError>;
+    /// The canonical text of what a setup plays with.
+    fn with(setup: &Self::Setup) -> String;
+    /// The state before the first move.
+    fn new(setup: &Self::Setup) -> Self;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// Who must speak next.
+    fn turn(&self) -> Turn;
+    /// Every action the player to move may choose; never empty at a player's turn.
+    fn actions(&self, into: &mut Vec<Self::Action>);
+    /// Every outcome chance may deal, with its weight; never empty at chance's turn.
+    fn outcomes(&self, into: &mut Vec<(Self::Outcome, u32)>);
+    /// Plays a legal move and tells `log` what happened.
+    fn play(&mut self, m: Move<Self::Action, Self::Outcome>, log: &mut impl Log<Self::Event>);
+    /// The points of a seat now.
+    fn points(&self, seat: Seat) -> i32;
+    /// All that a viewer may know now.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// What a viewer is told of an event.
+    fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// Brings a view up to date: the fold of all events told is the view.
+    fn apply(view: &mut Self::View, event: &Self::Event);
+
+    /// The way this game itself writes an action that has several names.
+    fn normal(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+
+    /// A state that agrees with all the seat may know and whose rest is dealt anew.
+    fn determinize(&self, _seat: Seat, _dice: &mut impl Dice) -> Self {
+        self.clone()
+    }
+
+    /// Plays a move by somebody if it is legal.
+    fn try_play(
+        &mut self,
+        by: Turn,
+        m: Move<Self::Action, Self::Outcome>,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let turn = self.turn();
+        if turn == Turn::Over {
+            return Err(Illegal::Over);
+        }
+        if turn != by {
+            return Err(Illegal::NotYourTurn);
+        }
+        let m = match m {
+            Move::Choose(action) => {
+                let action = self.normal(action);
+                let mut offered = Vec::new();
+                self.actions(&mut offered);
+                if !offered.contains(&action) {
+                    return Err(Illegal::NotOffered);
+                }
+                Move::Choose(action)
+            }
+            Move::Deal(outcome) => {
+                let mut offered = Vec::new();
+                self.outcomes(&mut offered);
+                if !offered.iter().any(|(o, _)| *o == outcome) {
+                    return Err(Illegal::NotOffered);
+                }
+                Move::Deal(outcome)
+            }
+        };
+        self.play(m, log);
+        Ok(())
+    }
+
+    /// Those with the most points; several if they are equal.
+    fn leaders(&self) -> Vec<Seat> {
+        let most = Seat::all(self.seats()).map(|s| self.points(s)).max();
+        Seat::all(self.seats())
+            .filter(|s| Some(self.points(*s)) == most)
+            .collect()
+    }
+
+    /// A number that differs when what is publicly known differs.
+    fn digest(&self) -> u64 {
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        self.view(Viewer::Spectator).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// Why a move was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Illegal {
+    /// Somebody else must speak.
+    #[error("it is somebody else's turn")]
+    NotYourTurn,
+    /// The move is not among those that are possible now.
+    #[error("that is not possible now")]
+    NotOffered,
+    /// Nobody speaks any more.
+    #[error("the game is over")]
+    Over,
+}
+
+/// A text that is no sentence of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{sentence}`: {problem}")]
+pub struct ParseSentence {
+    /// What was given.
+    pub sentence: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl ParseSentence {
+    /// The problem of a sentence. A very long one is shortened for the message.
+    pub fn new(sentence: &str, problem: impl Into<String>) -> ParseSentence {
+        let mut shown: String = sentence.chars().take(60).collect();
+        if shown.len() < sentence.len() {
+            shown.push('…');
+        }
+        ParseSentence {
+            sentence: shown,
+            problem: problem.into(),
+        }
+    }
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
+
+/// FNV-1a: small, and the same on every machine and in every version.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+/// Draws one of several outcomes by their weights.
+pub fn draw<O: Copy>(outcomes: &[(O, u32)], dice: &mut impl Dice) -> O {
+    let total = outcomes.iter().map(|(_, weight)| weight).sum();
+    let mut left = dice.below(total);
+    for (outcome, weight) in outcomes {
+        if left < *weight {
+            return *outcome;
+        }
+        left -= weight;
+    }
+    unreachable!("a number below the sum of the weights falls into one of them")
+}

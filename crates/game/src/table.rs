@@ -1,0 +1,338 @@
+//! A game that is being played by its record: sentences in, a state out.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::record::{Actor, Place, Record};
+use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError};
+use crate::seat::{Seat, Turn};
+
+/// How a game came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// It was played to the end.
+    Played,
+    /// Somebody gave up.
+    Resigned(Seat),
+    /// Somebody ran out of time.
+    Timeout(Seat),
+}
+
+/// A move that counts, with the number of its entry.
+type Counted<G> = (
+    usize,
+    Move<<G as Game>::Action, <G as Game>::Outcome>,
+    Actor,
+);
+
+/// A game and the entries that led to it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: G::Setup,
+    start: G,
+    game: G,
+    moves: Vec<Counted<G>>,
+    said: usize,
+    broken_off: Option<End>,
+}
+
+/// Why a sentence was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// It is no sentence of the game.
+    #[error(transparent)]
+    Parse(#[from] ParseSentence),
+    /// It is one, but not now.
+    #[error("`{sentence}`: {why}")]
+    Illegal {
+        /// What was said.
+        sentence: String,
+        /// Why it does not count.
+        why: Illegal,
+    },
+    /// It would take back what may not be taken back.
+    #[error("`{sentence}`: {problem}")]
+    Undo {
+        /// What was said.
+        sentence: String,
+        /// Why it does not count.
+        problem: &'static str,
+    },
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayRecord {
+    /// It is a record of another game.
+    #[error("line 1, column 6: this is a record of `{0}`")]
+    OtherGame(String),
+    /// It was written for other rules.
+    #[error("line 2, column 7: the record needs rules {wants}, these are rules {have}")]
+    OtherRules {
+        /// The version in the header.
+        wants: u32,
+        /// The version of this program.
+        have: u32,
+    },
+    /// The seats are not the first seats of the game.
+    #[error("line 4, column 7: the seats must be `{0}`")]
+    Seats(String),
+    /// The game cannot be set up like that.
+    #[error("line 3, column 6: {0}")]
+    Setup(#[from] SetupError),
+    /// An entry is not possible.
+    #[error("line {}, column {}: entry {entry}: {why}", place.line, place.column)]
+    Entry {
+        /// Its number.
+        entry: usize,
+        /// Where it stands.
+        place: Place,
+        /// What is wrong with it.
+        why: Refused,
+    },
+}
+
+impl<G: Game> Table<G> {
+    /// A game before its first entry.
+    pub fn new(setup: G::Setup) -> Table<G> {
+        let start = G::new(&setup);
+        Table::starting_at(setup, start)
+    }
+
+    /// A game that begins with a position instead of its setup.
+    pub fn starting_at(setup: G::Setup, start: G) -> Table<G> {
+        let game = start.clone();
+        Table {
+            setup,
+            start,
+            game,
+            moves: Vec::new(),
+            said: 0,
+            broken_off: None,
+        }
+    }
+
+    /// Plays the first `to` entries of a record.
+    pub fn from_record(record: &Record, to: usize) -> Result<Table<G>, PlayRecord> {
+        let mut table = Table::new(setup_of::<G>(record)?);
+        table.play_on(record, to)?;
+        Ok(table)
+    }
+
+    /// Plays the entries of a record that were not played yet, up to the one with number `to`.
+    pub fn play_on(&mut self, record: &Record, to: usize) -> Result<(), PlayRecord> {
+        for (n, entry) in record.entries.iter().enumerate().take(to).skip(self.said) {
+            self.say(entry.actor, &entry.say)
+                .map_err(|why| PlayRecord::Entry {
+                    entry: n + 1,
+                    place: entry.place,
+                    why,
+                })?;
+        }
+        Ok(())
+    }
+
+    /// How many entries were said, those taken back included.
+    pub fn said(&self) -> usize {
+        self.said
+    }
+
+    /// The state before the first entry.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The state now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was chosen before the game.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The moves that count, without those that were taken back, by their entries' numbers.
+    pub fn moves(&self) -> impl Iterator<Item = (usize, Move<G::Action, G::Outcome>)> {
+        self.moves.iter().map(|(n, m, _)| (*n, *m))
+    }
+
+    /// Who must speak next.
+    pub fn turn(&self) -> Turn {
+        if self.broken_off.is_some() {
+            Turn::Over
+        } else {
+            self.game.turn()
+        }
+    }
+
+    /// How the game ended, if it has.
+    pub fn end(&self) -> Option<End> {
+        let played = (self.game.turn() == Turn::Over).then_some(End::Played);
+        self.broken_off.or(played)
+    }
+
+    /// The winners of a game that is over: the most points, without whoever broke it off.
+    pub fn winners(&self) -> Vec<Seat> {
+        let out = match self.end() {
+            None => return Vec::new(),
+            Some(End::Played) => None,
+            Some(End::Resigned(seat) | End::Timeout(seat)) => Some(seat),
+        };
+        let in_play = || Seat::all(self.game.seats()).filter(|s| Some(*s) != out);
+        let most = in_play().map(|s| self.game.points(s)).max();
+        in_play()
+            .filter(|s| Some(self.game.points(*s)) == most)
+            .collect()
+    }
+
+    /// Somebody says a sentence; it becomes the next entry if it may.
+    pub fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
+        self.say_to(actor, sentence, &mut ())
+    }
+
+    /// As [`Table::say`], and `log` hears what happened.
+    pub fn say_to(
+        &mut self,
+        actor: Actor,
+        sentence: &str,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), Refused> {
+        let illegal = |why| Refused::Illegal {
+            sentence: sentence.to_string(),
+            why,
+        };
+        let (by, m) = match actor {
+            Actor::Table => return self.keep(sentence),
+            Actor::Seat(seat) => {
+                if let Some(number) = sentence.strip_prefix("undo ") {
+                    return self.undo(seat, sentence, number);
+                }
+                (
+                    Turn::Player(seat),
+                    Move::Choose(G::Action::from_str(sentence)?),
+                )
+            }
+            Actor::Chance => (Turn::Chance, Move::Deal(G::Outcome::from_str(sentence)?)),
+        };
+        if self.broken_off.is_some() {
+            return Err(illegal(Illegal::Over));
+        }
+        let m = match m {
+            Move::Choose(action) => Move::Choose(self.game.normal(action)),
+            Move::Deal(outcome) => Move::Deal(outcome),
+        };
+        self.game.try_play(by, m, log).map_err(illegal)?;
+        self.said += 1;
+        self.moves.push((self.said, m, actor));
+        Ok(())
+    }
+
+    fn keep(&mut self, sentence: &str) -> Result<(), Refused> {
+        let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
+        let seat = |name: &str| match word(name) {
+            Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
+            Some(_) | None => Err(ParseSentence::new(
+                sentence,
+                "nobody of that name sits here",
+            )),
+        };
+        let end = match sentence.split_once(' ') {
+            Some(("resigned", name)) => Some(End::Resigned(seat(name)?)),
+            Some(("timeout", name)) => Some(End::Timeout(seat(name)?)),
+            Some(("reveal", hex)) if hex.bytes().all(|b| b.is_ascii_hexdigit()) => None,
+            Some(_) | None => {
+                return Err(ParseSentence::new(
+                    sentence,
+                    "the table says `resigned SEAT`, `timeout SEAT` or `reveal HEX`",
+                )
+                .into());
+            }
+        };
+        if end.is_some() && self.turn() == Turn::Over {
+            return Err(Refused::Illegal {
+                sentence: sentence.to_string(),
+                why: Illegal::Over,
+            });
+        }
+        self.broken_off = self.broken_off.or(end);
+        self.said += 1;
+        Ok(())
+    }
+
+    /// Entry N and all after it no longer count, if only its speaker has spoken since.
+    fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), Refused> {
+        let refuse = |problem| Refused::Undo {
+            sentence: sentence.to_string(),
+            problem,
+        };
+        let entry: usize = number
+            .parse()
+            .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
+        if self.broken_off.is_some() {
+            return Err(refuse("the game is over"));
+        }
+        let Some(from) = self.moves.iter().position(|(n, ..)| *n == entry) else {
+            return Err(refuse(
+                "that entry does not count, so it cannot be taken back",
+            ));
+        };
+        if self.moves[from].2 != Actor::Seat(seat) {
+            return Err(refuse("that entry is somebody else's"));
+        }
+        if self.moves[from..]
+            .iter()
+            .any(|(.., actor)| *actor != Actor::Seat(seat))
+        {
+            return Err(refuse("a draw or another player's entry lies between"));
+        }
+        self.moves.truncate(from);
+        self.game = self.start.clone();
+        for (_, m, _) in &self.moves {
+            self.game.play(*m, &mut ());
+        }
+        self.said += 1;
+        Ok(())
+    }
+
+    /// The entry the seat to move would take back first, if there is one.
+    pub fn last_undoable(&self) -> Option<(usize, Seat)> {
+        match self.moves.last() {
+            Some((n, _, Actor::Seat(seat))) if self.broken_off.is_none() => Some((*n, *seat)),
+            Some(_) | None => None,
+        }
+    }
+}
+
+/// The setup that a record's header describes.
+pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, PlayRecord> {
+    if record.game != G::NAME {
+        return Err(PlayRecord::OtherGame(record.game.clone()));
+    }
+    if record.rules != G::RULES {
+        return Err(PlayRecord::OtherRules {
+            wants: record.rules,
+            have: G::RULES,
+        });
+    }
+    let seats = record.seats.len();
+    if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
+        return Err(PlayRecord::Seats(
+            G::SEATS[..seats.min(G::SEATS.len())].join(" "),
+        ));
+    }
+    Ok(G::setup(&record.with, seats)?)
+}
+
+/// A record without entries for a new game.
+pub fn new_record<G: Game>(setup: &G::Setup) -> Record {
+    let seats = G::new(setup).seats();
+    Record {
+        game: G::NAME.to_string(),
+        rules: G::RULES,
+        with: G::with(setup),
+        seats: G::SEATS[..seats].iter().map(|s| s.to_string()).collect(),
+        ..Record::default()
+    }
+}

@@ -1,0 +1,340 @@
+//! The landscape: tiles that lie, and the features their parts form.
+//!
+//! Features are rings. Every part of a tile that lies is a segment; a segment knows the feature it
+//! belongs to, named by one of its segments, and the next segment of the same feature. Joining
+//! relabels the smaller ring and swaps two links. Walking a feature is following its ring.
+
+use crate::gaps::Gaps;
+use crate::grid::{Cell, Facing, Grid, Side, Slot};
+use crate::tile::{Kind, Part, Port, Terrain, edge_bit};
+
+/// A tile on the board, by the order in which it was laid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TileId(pub u8);
+
+/// A part of a tile on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Segment(u16);
+
+/// A feature: all segments that are connected. Named by one of them, which may change when it grows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Feature(u16);
+
+/// A tile that lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    /// What it is.
+    pub kind: &'static Kind,
+    /// Where it lies.
+    pub cell: Cell,
+    /// Where its top points.
+    pub facing: Facing,
+    first: u16,
+}
+
+impl Tile {
+    /// The segment of a part.
+    pub fn segment(&self, part: usize) -> Segment {
+        Segment(self.first + part as u16)
+    }
+
+    /// All segments of the tile with their parts.
+    pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
+        let first = self.first;
+        let parts = self.kind.parts.iter().enumerate();
+        parts.map(move |(n, part)| (Segment(first + n as u16), part))
+    }
+
+    /// The segment at a port of the board.
+    pub fn segment_at(&self, port: Port) -> Segment {
+        self.segment(self.kind.part_at(self.facing, port))
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Ring {
+    feature: u16,
+    next: u16,
+    /// Sides at which the feature is not finished; kept at the segment that names the feature.
+    open: u16,
+    /// Segments of the feature; kept at the segment that names it.
+    size: u16,
+    tile: u8,
+}
+
+/// The most tiles that can lie: numbers of tiles fit a byte.
+pub const MOST_TILES: usize = 255;
+
+/// Tiles on a grid and the features they form.
+#[derive(Clone, Debug)]
+pub struct Landscape {
+    tiles: Vec<Tile>,
+    rings: Vec<Ring>,
+    grid: Grid,
+    gaps: Gaps,
+}
+
+impl Default for Landscape {
+    fn default() -> Landscape {
+        Landscape::new()
+    }
+}
+
+impl Landscape {
+    /// An empty table.
+    pub fn new() -> Landscape {
+        Landscape {
+            tiles: Vec::with_capacity(80),
+            rings: Vec::with_capacity(320),
+            grid: Grid::new(),
+            gaps: Gaps::default(),
+        }
+    }
+
+    /// Lays a tile on an empty cell and joins its features with those around it.
+    ///
+    /// The caller has made sure that it fits.
+    pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
+        assert!(
+            self.tiles.len() < MOST_TILES,
+            "a landscape has at most {MOST_TILES} tiles"
+        );
+        let id = TileId(self.tiles.len() as u8);
+        let tile = Tile {
+            kind,
+            cell,
+            facing,
+            first: self.rings.len() as u16,
+        };
+        for (segment, part) in tile.segments() {
+            let open = match part.terrain {
+                Terrain::Road | Terrain::City => open_sides(part),
+                Terrain::Field | Terrain::River | Terrain::Monastery | Terrain::Garden => 0,
+            };
+            self.rings.push(Ring {
+                feature: segment.0,
+                next: segment.0,
+                open,
+                size: 1,
+                tile: id.0,
+            });
+        }
+        self.tiles.push(tile);
+        if let Some(gap) = self.grid.at(cell).as_gap()
+            && let Some(moved) = self.gaps.close(gap)
+        {
+            self.grid.set(moved, Slot::gap(gap));
+        }
+        self.grid.set(cell, Slot::tile(id.0 as usize));
+        for side in Side::ALL {
+            let beside = cell.beside(side);
+            let slot = self.grid.at(beside);
+            if let Some(neighbour) = slot.as_tile() {
+                self.join_at(tile, side, neighbour);
+                continue;
+            }
+            let demand = edge_bit(side.opposite(), kind.edge(facing, side));
+            match slot.as_gap() {
+                Some(gap) => self.gaps.add_demand(gap, demand),
+                None => {
+                    self.grid.set(beside, Slot::gap(self.gaps.len()));
+                    self.gaps.open(beside, demand);
+                }
+            }
+        }
+        id
+    }
+
+    fn join_at(&mut self, tile: Tile, side: Side, neighbour: usize) {
+        let other = self.tiles[neighbour];
+        let touching = side.opposite();
+        let (here, there) = (
+            tile.segment_at(Port::middle(side)),
+            other.segment_at(Port::middle(touching)),
+        );
+        match tile.kind.edge(tile.facing, side) {
+            Terrain::Field => self.join(here, there),
+            Terrain::City => self.join_ends(here, there),
+            Terrain::Road => {
+                self.join_ends(here, there);
+                self.join_banks(tile, side, other);
+            }
+            Terrain::River => {
+                self.join(here, there);
+                self.join_banks(tile, side, other);
+            }
+            Terrain::Monastery | Terrain::Garden => unreachable!("they reach no side"),
+        }
+    }
+
+    /// Two open ends of a road or city meet.
+    fn join_ends(&mut self, a: Segment, b: Segment) {
+        self.join(a, b);
+        let feature = self.feature(a);
+        self.rings[feature.0 as usize].open -= 2;
+    }
+
+    /// The fields to both sides of a road or river run on.
+    fn join_banks(&mut self, tile: Tile, side: Side, other: Tile) {
+        let touching = side.opposite();
+        self.join(
+            tile.segment_at(Port::left(side)),
+            other.segment_at(Port::right(touching)),
+        );
+        self.join(
+            tile.segment_at(Port::right(side)),
+            other.segment_at(Port::left(touching)),
+        );
+    }
+
+    /// Makes two features one: the smaller ring takes the name of the larger.
+    fn join(&mut self, a: Segment, b: Segment) {
+        let (mut keep, mut give) = (
+            self.rings[a.0 as usize].feature,
+            self.rings[b.0 as usize].feature,
+        );
+        if keep == give {
+            return;
+        }
+        if self.rings[keep as usize].size < self.rings[give as usize].size {
+            std::mem::swap(&mut keep, &mut give);
+        }
+        let given = self.rings[give as usize];
+        let mut at = give;
+        loop {
+            let ring = &mut self.rings[at as usize];
+            ring.feature = keep;
+            at = ring.next;
+            if at == give {
+                break;
+            }
+        }
+        let kept = &mut self.rings[keep as usize];
+        let next = kept.next;
+        kept.next = given.next;
+        kept.open += given.open;
+        kept.size += given.size;
+        self.rings[give as usize].next = next;
+    }
+
+    /// The feature a segment belongs to.
+    #[inline]
+    pub fn feature(&self, segment: Segment) -> Feature {
+        Feature(self.rings[segment.0 as usize].feature)
+    }
+
+    /// Sides at which a road or city is not finished. Other features have none.
+    #[inline]
+    pub fn open_ends(&self, feature: Feature) -> u16 {
+        self.rings[feature.0 as usize].open
+    }
+
+    /// All segments of a feature.
+    #[inline]
+    pub fn walk(&self, feature: Feature) -> Walk<'_> {
+        Walk {
+            rings: &self.rings,
+            first: feature.0,
+            at: Some(feature.0),
+        }
+    }
+
+    /// The tile a segment lies on.
+    #[inline]
+    pub fn tile_of(&self, segment: Segment) -> TileId {
+        TileId(self.rings[segment.0 as usize].tile)
+    }
+
+    /// The part a segment is.
+    #[inline]
+    pub fn part(&self, segment: Segment) -> &'static Part {
+        let tile = &self.tiles[self.rings[segment.0 as usize].tile as usize];
+        &tile.kind.parts[(segment.0 - tile.first) as usize]
+    }
+
+    /// A tile by its number.
+    #[inline]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.0 as usize]
+    }
+
+    /// All tiles, in the order in which they were laid.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
+        self.grid.at(cell).as_tile().map(|n| TileId(n as u8))
+    }
+
+    /// How many of the eight cells around a cell hold a tile.
+    pub fn neighbours(&self, cell: Cell) -> usize {
+        cell.around()
+            .into_iter()
+            .filter(|c| self.grid.at(*c).as_tile().is_some())
+            .count()
+    }
+
+    /// The empty cells beside tiles.
+    pub fn gaps(&self) -> &[Cell] {
+        self.gaps.cells()
+    }
+
+    /// Calls `found` for every cell and facing in which a kind fits; only facings that differ.
+    #[inline]
+    pub fn each_fit(&self, kind: &Kind, found: impl FnMut(Cell, Facing)) {
+        self.gaps.each_fit(kind, found);
+    }
+
+    /// Whether a kind fits anywhere.
+    pub fn any_fit(&self, kind: &Kind) -> bool {
+        self.gaps.any_fit(kind)
+    }
+
+    /// Whether a kind in a facing fits a cell: empty, beside a tile, all touching sides alike.
+    pub fn fits(&self, kind: &Kind, cell: Cell, facing: Facing) -> bool {
+        let Some(gap) = self.grid.at(cell).as_gap() else {
+            return false;
+        };
+        let demand = self.gaps.demand(gap);
+        debug_assert_eq!(self.gaps.cell(gap), cell);
+        demand & kind.turned[facing.quarters() as usize].edges == demand
+    }
+
+    /// The bytes a clone of this landscape copies, for those who count them.
+    pub fn bytes(&self) -> usize {
+        std::mem::size_of_val(self.tiles.as_slice())
+            + std::mem::size_of_val(self.rings.as_slice())
+            + self.grid.bytes()
+            + self.gaps.len() * (size_of::<Cell>() + size_of::<u16>())
+    }
+}
+
+fn open_sides(part: &Part) -> u16 {
+    Side::ALL
+        .iter()
+        .filter(|side| part.ports.has(Port::middle(**side)))
+        .count() as u16
+}
+
+/// The segments of a feature, once around its ring.
+#[derive(Clone, Debug)]
+pub struct Walk<'a> {
+    rings: &'a [Ring],
+    first: u16,
+    at: Option<u16>,
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Segment;
+
+    #[inline]
+    fn next(&mut self) -> Option<Segment> {
+        let at = self.at?;
+        let next = self.rings[at as usize].next;
+        self.at = (next != self.first).then_some(next);
+        Some(Segment(at))
+    }
+}

@@ -1,0 +1,306 @@
+//! Cells, sides and facings, and a grid that grows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A side of a tile or a cell, clockwise from the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Side {
+    /// Up.
+    N,
+    /// Right.
+    E,
+    /// Down.
+    S,
+    /// Left.
+    W,
+}
+
+impl Side {
+    /// All four, clockwise from the top.
+    pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
+
+    /// The side of the neighbour that touches this one.
+    pub fn opposite(self) -> Side {
+        Side::ALL[(self as usize + 2) % 4]
+    }
+}
+
+/// Where the top of a tile points: `^ > v <`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Facing(u8);
+
+impl Facing {
+    /// All four, clockwise from upright.
+    pub const ALL: [Facing; 4] = [Facing(0), Facing(1), Facing(2), Facing(3)];
+    /// As printed.
+    pub const UP: Facing = Facing(0);
+
+    /// A facing by its number of clockwise quarter turns.
+    pub fn from_quarters(quarters: u8) -> Facing {
+        Facing(quarters % 4)
+    }
+
+    /// How many quarter turns clockwise from upright.
+    pub fn quarters(self) -> u8 {
+        self.0
+    }
+
+    /// The arrow that stands for this facing.
+    pub fn arrow(self) -> char {
+        ['^', '>', 'v', '<'][self.0 as usize]
+    }
+
+    /// The facing an arrow stands for.
+    pub fn from_arrow(arrow: char) -> Option<Facing> {
+        ['^', '>', 'v', '<']
+            .iter()
+            .position(|a| *a == arrow)
+            .map(|q| Facing(q as u8))
+    }
+}
+
+impl fmt::Display for Facing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.arrow())
+    }
+}
+
+/// A place for one tile. `x` grows to the right, `y` grows downwards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Cell {
+    /// Columns to the right of the first tile.
+    pub x: i16,
+    /// Rows below the first tile.
+    pub y: i16,
+}
+
+impl Cell {
+    /// The cell in column `x` and row `y`.
+    pub const fn new(x: i16, y: i16) -> Cell {
+        Cell { x, y }
+    }
+
+    /// The cell on the other side of `side`.
+    #[inline]
+    pub fn beside(self, side: Side) -> Cell {
+        let (dx, dy) = match side {
+            Side::N => (0, -1),
+            Side::E => (1, 0),
+            Side::S => (0, 1),
+            Side::W => (-1, 0),
+        };
+        Cell {
+            x: self.x + dx,
+            y: self.y + dy,
+        }
+    }
+
+    /// The eight cells around this one.
+    pub fn around(self) -> [Cell; 8] {
+        const STEPS: [(i16, i16); 8] = [
+            (-1, -1),
+            (0, -1),
+            (1, -1),
+            (1, 0),
+            (1, 1),
+            (0, 1),
+            (-1, 1),
+            (-1, 0),
+        ];
+        STEPS.map(|(dx, dy)| Cell {
+            x: self.x + dx,
+            y: self.y + dy,
+        })
+    }
+
+    /// Whether the two cells touch, at a side or a corner, or are the same.
+    #[inline]
+    pub fn is_near(self, other: Cell) -> bool {
+        (self.x - other.x).abs() <= 1 && (self.y - other.y).abs() <= 1
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signed = |n: i16| {
+            if n == 0 {
+                "0".to_string()
+            } else {
+                format!("{n:+}")
+            }
+        };
+        write!(f, "{},{}", signed(self.x), signed(self.y))
+    }
+}
+
+/// A text that is no cell.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{0}` is no cell; cells look like +1,-2")]
+pub struct ParseCell(pub String);
+
+impl FromStr for Cell {
+    type Err = ParseCell;
+
+    fn from_str(text: &str) -> Result<Cell, ParseCell> {
+        let wrong = || ParseCell(text.to_string());
+        let (x, y) = text.split_once(',').ok_or_else(wrong)?;
+        let number = |n: &str| match n.parse::<i16>() {
+            Ok(n) if n.unsigned_abs() <= FARTHEST.unsigned_abs() => Ok(n),
+            Ok(_) | Err(_) => Err(wrong()),
+        };
+        Ok(Cell {
+            x: number(x)?,
+            y: number(y)?,
+        })
+    }
+}
+
+/// No board reaches farther from its first tile, whatever is laid.
+pub const FARTHEST: i16 = 999;
+
+/// What lies on a cell, packed: nothing, the tile with a number, or the gap with a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slot(u16);
+
+impl Slot {
+    pub(crate) const NOTHING: Slot = Slot(0);
+    const GAP: u16 = 0x8000;
+
+    pub(crate) fn tile(n: usize) -> Slot {
+        Slot(n as u16 + 1)
+    }
+
+    pub(crate) fn gap(n: usize) -> Slot {
+        Slot(Slot::GAP | n as u16)
+    }
+
+    #[inline]
+    pub(crate) fn as_tile(self) -> Option<usize> {
+        if self.0 != 0 && self.0 & Slot::GAP == 0 {
+            Some(self.0 as usize - 1)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    pub(crate) fn as_gap(self) -> Option<usize> {
+        if self.0 & Slot::GAP != 0 {
+            Some((self.0 & !Slot::GAP) as usize)
+        } else {
+            None
+        }
+    }
+}
+
+/// A square map of slots that wraps around: a cell is found by the low bits of its coordinates.
+/// It doubles before two cells in use could fall on the same slot.
+#[derive(Clone, Debug)]
+pub(crate) struct Grid {
+    slots: Vec<Slot>,
+    bits: u32,
+    low: Cell,
+    high: Cell,
+}
+
+impl Grid {
+    const FIRST_BITS: u32 = 4;
+
+    pub(crate) fn new() -> Grid {
+        Grid {
+            slots: vec![Slot::NOTHING; 1 << (2 * Grid::FIRST_BITS)],
+            bits: Grid::FIRST_BITS,
+            low: Cell::default(),
+            high: Cell::default(),
+        }
+    }
+
+    #[inline]
+    fn index(&self, cell: Cell) -> usize {
+        let mask = (1usize << self.bits) - 1;
+        ((cell.y as usize & mask) << self.bits) | (cell.x as usize & mask)
+    }
+
+    /// What lies on a cell inside the rectangle in use; anything outside is nothing.
+    #[inline]
+    pub(crate) fn at(&self, cell: Cell) -> Slot {
+        if cell.x < self.low.x
+            || cell.x > self.high.x
+            || cell.y < self.low.y
+            || cell.y > self.high.y
+        {
+            return Slot::NOTHING;
+        }
+        self.slots[self.index(cell)]
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self.slots.as_slice())
+    }
+
+    pub(crate) fn set(&mut self, cell: Cell, slot: Slot) {
+        if cell.x < self.low.x
+            || cell.x > self.high.x
+            || cell.y < self.low.y
+            || cell.y > self.high.y
+        {
+            self.stretch(cell);
+        }
+        let at = self.index(cell);
+        self.slots[at] = slot;
+    }
+
+    fn stretch(&mut self, cell: Cell) {
+        let before = self.clone();
+        self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
+        self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+        let span = (self.high.x - self.low.x).max(self.high.y - self.low.y) as u32 + 1;
+        let bits = span.next_power_of_two().trailing_zeros();
+        if bits <= self.bits {
+            return;
+        }
+        self.bits = bits;
+        self.slots = vec![Slot::NOTHING; 1 << (2 * bits)];
+        for y in before.low.y..=before.high.y {
+            for x in before.low.x..=before.high.x {
+                let cell = Cell { x, y };
+                let at = self.index(cell);
+                self.slots[at] = before.at(cell);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_written_with_signs() {
+        assert_eq!(Cell::new(1, 0).to_string(), "+1,0");
+        assert_eq!("-2,+3".parse(), Ok(Cell::new(-2, 3)));
+        assert!("1".parse::<Cell>().is_err());
+        assert!("1,40000".parse::<Cell>().is_err());
+        assert!("1,-32768".parse::<Cell>().is_err());
+    }
+
+    #[test]
+    fn a_grid_grows_and_forgets_nothing() {
+        let mut grid = Grid::new();
+        for n in 0..200 {
+            grid.set(Cell::new(n as i16, -(n as i16) / 2), Slot::tile(n));
+        }
+        for n in 0..200 {
+            assert_eq!(
+                grid.at(Cell::new(n as i16, -(n as i16) / 2)).as_tile(),
+                Some(n)
+            );
+        }
+        assert_eq!(grid.at(Cell::new(5, 0)), Slot::NOTHING);
+        assert_eq!(grid.at(Cell::new(-1, 0)), Slot::NOTHING);
+    }
+}

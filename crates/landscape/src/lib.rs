@@ -1,0 +1,34 @@
+//! Tiles on a grid and the features they form.
+//!
+//! A tile set is text. A [`Landscape`] is built tile by tile and knows at any time which parts
+//! belong together and where the next tile fits. It knows no players and no points.
+//!
+//! ```
+//! use bastide_landscape::{Cell, Facing, Landscape, Port, Side, SignWords, parse};
+//!
+//! let words = SignWords { on_parts: &[], on_tiles: &[] };
+//! let kinds = parse::kinds("U x8: road N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW", words);
+//! let straight: &'static _ = Box::leak(Box::new(kinds.expect("a tile").remove(0)));
+//!
+//! let mut land = Landscape::new();
+//! let first = land.place(straight, Cell::new(0, 0), Facing::UP);
+//! let second = land.place(straight, Cell::new(0, -1), Facing::UP);
+//!
+//! let road = |id| land.feature(land.tile(id).segment_at(Port::middle(Side::N)));
+//! assert_eq!(road(first), road(second));
+//! assert_eq!(land.open_ends(road(first)), 2);
+//! assert!(land.fits(straight, Cell::new(1, 0), Facing::UP));
+//! assert!(!land.fits(straight, Cell::new(0, 1), Facing::from_quarters(1)));
+//! ```
+#![forbid(unsafe_code)]
+
+mod features;
+mod gaps;
+mod grid;
+pub mod parse;
+mod tile;
+
+pub use features::{Feature, Landscape, MOST_TILES, Segment, Tile, TileId, Walk};
+pub use grid::{Cell, FARTHEST, Facing, ParseCell, Side};
+pub use parse::{ParseTile, SignWords};
+pub use tile::{Kind, MOST_PARTS, Part, Port, Ports, Signs, Terrain};
