@@ -11,7 +11,7 @@ use bastide_game::{Actor, Dice, Game, Move, Record, Table, Turn, draw, new_recor
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
-use crate::simulate::Driver;
+use crate::driver::Driver;
 use crate::{Verdict, progress};
 
 /// Measure the figures of docs/performance.md.

@@ -103,11 +103,11 @@ fn consider<R: BufRead, W: Write>(
                 writeln!(play.out, "`{action}` was not confirmed and does not count.")?;
                 return quit(play).map(Some);
             }
-            Said::Choice(_) | Said::Options => {
-                writeln!(play.out, "First take this back with `undo`.")?;
+            Said::Choice(_) | Said::Options | Said::Strange(_) => {
+                writeln!(play.out, "Enter, or `undo` to choose something else.")?;
             }
             Said::Board => show_board(play, &after)?,
-            aside @ (Said::Save(_) | Said::Help | Said::Strange(_)) => answer(play, game, aside)?,
+            aside @ (Said::Save(_) | Said::Help) => answer(play, game, aside)?,
         }
     }
 }
@@ -182,7 +182,11 @@ fn show_board<R, W: Write>(play: &mut Play<R, W>, game: &State) -> Result<()> {
     let notes = options::notes(game);
     let drawn = board::draw(game, &notes, board::columns(), play.ink);
     write!(play.out, "\n{drawn}\n")?;
-    write!(play.out, "{}", narrate::standings(&play.session, play.ink))?;
+    write!(
+        play.out,
+        "{}",
+        narrate::standings(&play.session, game, play.ink)
+    )?;
     Ok(())
 }
 

@@ -27,9 +27,6 @@ pub(crate) enum Paint {
 }
 
 impl Ink {
-    /// Without colours.
-    pub(crate) const NONE: Ink = Ink { coloured: false };
-
     /// For what goes to standard output.
     pub(crate) fn for_stdout() -> Ink {
         let asked = |key: &str| std::env::var_os(key).filter(|value| !value.is_empty());

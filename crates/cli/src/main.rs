@@ -4,6 +4,7 @@
 mod bench;
 mod board;
 mod dialogue;
+mod driver;
 mod file;
 mod ink;
 mod narrate;
@@ -17,6 +18,7 @@ mod seats;
 mod session;
 mod show;
 mod simulate;
+mod sketch;
 mod tiles;
 
 use std::io::{self, Write};
@@ -64,7 +66,7 @@ enum Verdict {
 
 fn main() -> ExitCode {
     let ended = match Cli::parse().command {
-        Command::Play(args) => play::run(args),
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),

@@ -48,9 +48,9 @@ fn thing(reason: &'static str) -> &'static str {
     }
 }
 
-/// One line a seat: points, figures, goods; then what is left.
-pub(crate) fn standings(session: &Session, ink: Ink) -> String {
-    let game = session.game();
+/// One line a seat: points, figures, goods; then what is left. `game` is the session's, or what
+/// would come of it.
+pub(crate) fn standings(session: &Session, game: &State, ink: Ink) -> String {
     let mut out = String::new();
     for seat in Seat::all(Game::seats(game)) {
         let turn = match session.table.turn() {

@@ -84,19 +84,43 @@ fn placements(kind: &'static Kind, actions: &[Action], ink: Ink) -> String {
         out.push_str(text.trim_end());
         out.push('\n');
     }
-    let mut at = None;
-    for (n, action) in actions.iter().enumerate() {
-        if let Action::Tile { cell, facing, .. } = action {
-            if at != Some(*cell) {
-                out.push_str(&format!("\n  {:<8}", cell.to_string()));
-                at = Some(*cell);
-            }
-            let number = ink.paint(Paint::Strong, &format!("{:>3}", n + 1));
-            out.push_str(&format!("{number} {facing}  "));
-        }
-    }
     out.push('\n');
+    out.push_str(&by_cells(actions, ink));
     out
+}
+
+/// Columns for the list of cells.
+const LIST: usize = 76;
+
+/// The numbers of the options by cells, several cells to a line.
+fn by_cells(actions: &[Action], ink: Ink) -> String {
+    let mut out = String::new();
+    let mut used = 0;
+    let numbered: Vec<(usize, &Action)> = (1..).zip(actions).collect();
+    let cell = |action: &Action| match action {
+        Action::Tile { cell, .. } => Some(*cell),
+        Action::Put { .. } | Action::Recall | Action::Again | Action::Pass => None,
+    };
+    for same in numbered.chunk_by(|a, b| cell(a.1) == cell(b.1)) {
+        let at = cell(same[0].1).unwrap_or_default().to_string();
+        let mut text = format!("  {at:<7}");
+        let mut shown = text.len();
+        for (n, action) in same {
+            if let Action::Tile { facing, .. } = action {
+                let number = n.to_string();
+                shown += number.len() + 4;
+                text.push_str(&format!("{} {facing}  ", ink.paint(Paint::Strong, &number)));
+            }
+        }
+        if used > 0 && used + shown > LIST {
+            out.push('\n');
+            used = 0;
+        }
+        used += shown;
+        out.push_str(&text);
+    }
+    let lines = out.lines().map(|line| format!("{}\n", line.trim_end()));
+    lines.collect()
 }
 
 /// The tile just laid with the numbers of its places, then a line for each option.
@@ -121,7 +145,11 @@ fn figures(game: &State, actions: &[Action], ink: Ink) -> String {
             lines[row][column + k] = (digit, Paint::Strong);
         }
     }
-    let mut out = String::from("\nA figure?\n");
+    let question = match actions.contains(&Action::Again) {
+        true => "A second tile?",
+        false => "A figure?",
+    };
+    let mut out = format!("\n{question}\n");
     if !marked.is_empty() {
         for line in &lines {
             out.push_str(&format!("    {}\n", board::paint(line, ink)));

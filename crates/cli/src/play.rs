@@ -88,9 +88,9 @@ pub(crate) enum Flow {
     Stops,
 }
 
-pub(crate) fn run(args: Args) -> Result<Verdict> {
-    let (mut session, sitters) = open(&args)?;
-    let file = keep_in(&args, &session)?;
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let (mut session, sitters) = open(args)?;
+    let file = keep_in(args, &session)?;
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !at_terminal && args.seats.is_none() {
         write!(io::stdout(), "{HOW_TO_PLAY}")?;
@@ -108,7 +108,7 @@ pub(crate) fn run(args: Args) -> Result<Verdict> {
         at_terminal,
     };
     play.keep()?;
-    play.to_the_end()?;
+    play.go_on()?;
     Ok(Verdict::Done)
 }
 
@@ -167,7 +167,7 @@ fn keep_in(args: &Args, session: &Session) -> Result<Option<PathBuf>> {
 
 impl<R: BufRead, W: Write> Play<R, W> {
     /// Plays until the game is over or somebody leaves.
-    fn to_the_end(&mut self) -> Result<()> {
+    fn go_on(&mut self) -> Result<()> {
         loop {
             match self.session.table.turn() {
                 Turn::Over => return self.farewell(),
@@ -229,7 +229,11 @@ impl<R: BufRead, W: Write> Play<R, W> {
     fn farewell(&mut self) -> Result<()> {
         let board = board::draw(self.session.game(), &[], board::columns(), self.ink);
         write!(self.out, "\n{board}\n")?;
-        write!(self.out, "{}", narrate::standings(&self.session, self.ink))?;
+        write!(
+            self.out,
+            "{}",
+            narrate::standings(&self.session, self.session.game(), self.ink)
+        )?;
         if let Some(path) = &self.file {
             writeln!(self.out, "The record is in {}.", path.display())?;
         }

@@ -77,7 +77,11 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         return Ok(Verdict::Done);
     }
-    write!(out, "{}", narrate::standings(&session, Ink::for_stdout()))?;
+    write!(
+        out,
+        "{}",
+        narrate::standings(&session, session.game(), Ink::for_stdout())
+    )?;
     writeln!(out)?;
     report.write(&counted, &mut out)?;
     Ok(Verdict::Done)

@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         board::draw(session.game(), &[], board::columns(), ink)
     )?;
     writeln!(out)?;
-    write!(out, "{}", narrate::standings(&session, ink))?;
+    write!(out, "{}", narrate::standings(&session, session.game(), ink))?;
     writeln!(out, "\n{}\n{}", narrate::FIGURES, picture::LEGEND)?;
     Ok(Verdict::Done)
 }

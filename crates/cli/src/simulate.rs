@@ -7,15 +7,15 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
-use bastide_bots::carcassonne::Player;
 use bastide_bots::{BotName, Luck, seed_of};
-use bastide_carcassonne::{Outcome, PLAYERS, Setup, State};
+use bastide_carcassonne::{PLAYERS, Setup, State};
 use bastide_game::battery::{Broken, play_checked};
-use bastide_game::{Game, Move, Seat, Turn, draw};
+use bastide_game::{Game, Seat};
 use cpu_time::ProcessTime;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
+use crate::driver::Driver;
 use crate::{Verdict, progress, seats};
 
 /// Let bots play many games and count.
@@ -70,7 +70,7 @@ struct Run {
 
 /// Sums over games. Whole numbers: in whatever order they are added, the sum is the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Totals {
+struct Totals {
     games: u64,
     points: [i64; *PLAYERS.end()],
     wins: [u64; *PLAYERS.end()],
@@ -137,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 /// A game that did not hold, with its number.
-type Failure = (u64, Broken);
+type Failure = (u64, Box<Broken>);
 
 /// Plays all games on all threads. Of several failures the first in number is the answer.
 fn all_games(run: &Run, bar: &ProgressBar) -> Result<Totals, Failure> {
@@ -175,7 +175,7 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
             match play_checked::<State>(&run.setup, &mut luck, check) {
                 Ok(end) => totals.add(&end),
                 Err(broken) => {
-                    failure = Some((game, broken));
+                    failure = Some((game, Box::new(broken)));
                     break;
                 }
             }
@@ -194,43 +194,6 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
 /// What must hold in every state of this game.
 fn check(_state: &State) -> Result<(), String> {
     Ok(())
-}
-
-/// Plays one game after another and keeps its buffers.
-#[derive(Debug)]
-pub(crate) struct Driver {
-    bots: Vec<Player>,
-    outcomes: Vec<(Outcome, u32)>,
-}
-
-impl Driver {
-    pub(crate) fn new(bots: &[BotName]) -> Driver {
-        Driver {
-            bots: bots.iter().map(|name| Player::new(*name, 0)).collect(),
-            outcomes: Vec::new(),
-        }
-    }
-
-    /// The end of game number `game` of a seed.
-    pub(crate) fn play(&mut self, setup: &Setup, seed: u64, game: u64) -> State {
-        let mut luck = Luck::new(seed_of(seed, &[game]));
-        for (seat, bot) in self.bots.iter_mut().enumerate() {
-            bot.reseed(seed_of(seed, &[game, seat as u64]));
-        }
-        let mut state = State::new(setup);
-        loop {
-            let m = match state.turn() {
-                Turn::Over => return state,
-                Turn::Player(seat) => Move::Choose(self.bots[seat.index()].ask(&state, seat)),
-                Turn::Chance => {
-                    self.outcomes.clear();
-                    state.outcomes(&mut self.outcomes);
-                    Move::Deal(draw(&self.outcomes, &mut luck))
-                }
-            };
-            state.play(m, &mut ());
-        }
-    }
 }
 
 impl Totals {
