@@ -3,10 +3,13 @@
 use bastide_carcassonne::State;
 use bastide_landscape::{Cell, Facing, Feature, Kind, Landscape, Port, Side, Terrain};
 
-/// Of a player's turns, the share in which a given place can have his attention.
-const ATTENTION: f64 = 0.6;
+/// Of a player's turns, the share in which a given place has his attention: he has several.
+const ATTENTION: f64 = 0.175;
 /// What a tile counts that fits where a feature is open, but opens it elsewhere.
 const GOES_ON: f64 = 0.2;
+
+/// So many turns before the end, free figures begin to lose their worth.
+const LAST_TURNS: f64 = 6.0;
 
 /// What the four sides of an empty cell ask for.
 type Demand = [Option<Terrain>; 4];
@@ -59,7 +62,7 @@ impl Outlook {
 
     /// How far the end is: 1 for most of the game, falling to 0 over a player's last turns.
     pub(crate) fn horizon(&self) -> f64 {
-        (self.turns / 9.0).min(1.0)
+        (self.turns / LAST_TURNS).min(1.0)
     }
 
     /// How likely a road or city will be finished.

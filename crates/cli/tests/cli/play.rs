@@ -46,10 +46,10 @@ fn all_before_the_next_draw_can_be_taken_back() {
     assert_eq!(
         entries,
         [
-            "1 chance draw N",
-            "2 red tile N 0,-1 >",
+            "1 chance draw V",
+            "2 red tile V -1,0 v",
             "3 red undo 2",
-            "4 red tile N 0,-1 v",
+            "4 red tile V -1,0 <",
             "5 red pass",
             "6 chance draw K",
         ]
@@ -63,7 +63,7 @@ fn a_choice_that_was_not_confirmed_does_not_count() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("was not confirmed"), "{}", ran.out);
     let record = fs::read_to_string(folder.path().join("game.txt")).unwrap();
-    assert_eq!(record.lines().last(), Some("2 red tile N 0,-1 >"));
+    assert_eq!(record.lines().last(), Some("2 red tile V -1,0 v"));
 }
 
 #[test]
@@ -89,14 +89,14 @@ fn strange_input_loses_nothing() {
     let ran = bastide_in(
         folder.path(),
         &with(&[]),
-        "0\n99\n-1\nfoo\n\ntile V +9,+9 ^\nmeeple road Q\nsave\nboard\noptions\nhelp\n\u{7f}\n0,-1 >\nhelp\nsave a.txt\nend\n",
+        "0\n99\n-1\nfoo\n\ntile V +9,+9 ^\nmeeple road Q\nsave\nboard\noptions\nhelp\n\u{7f}\n-1,0 <\nhelp\nsave a.txt\nend\n",
     );
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     for answer in ["There is no option 99", "`help` helps", "Under which name?"] {
         assert!(ran.out.contains(answer), "{answer}: {}", ran.out);
     }
     let record = fs::read_to_string(folder.path().join("a.txt")).unwrap();
-    assert!(record.contains("2 red tile N 0,-1 >\n"), "{record}");
+    assert!(record.contains("2 red tile V -1,0 <\n"), "{record}");
 }
 
 #[test]
