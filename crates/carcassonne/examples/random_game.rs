@@ -37,11 +37,7 @@ fn main() {
             pts += g.points(bastide_game::Seat(0));
         }
         let t = start.elapsed().as_secs_f64();
-        println!(
-            "{with:10} {:.0} games/s  mean {}",
-            n as f64 / t,
-            pts as f64 / n as f64
-        );
+        println!("{with:10} {:.0} games/s  mean {}", n as f64 / t, pts as f64 / n as f64);
         let mut g = State::new(&setup);
         while g.land().tiles().len() < 36 {
             let m = match g.turn() {

@@ -27,10 +27,7 @@ pub(crate) struct Bag {
 impl Bag {
     pub(crate) fn new(tiles: &Tiles) -> Bag {
         let stacks = |tiles: &[(&'static Kind, u8)]| {
-            tiles
-                .iter()
-                .map(|(kind, left)| Stack { kind, left: *left })
-                .collect()
+            tiles.iter().map(|(kind, left)| Stack { kind, left: *left }).collect()
         };
         Bag {
             river: stacks(&tiles.river),
@@ -64,12 +61,7 @@ impl Bag {
     /// Every kind with how many are left of it, in the order of the boxes.
     pub(crate) fn each(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
         let lake = self.lake.map(|kind| Stack { kind, left: 1 });
-        let stacks = self
-            .river
-            .iter()
-            .copied()
-            .chain(lake)
-            .chain(self.others.iter().copied());
+        let stacks = self.river.iter().copied().chain(lake).chain(self.others.iter().copied());
         stacks.filter(|s| s.left > 0).map(|s| (s.kind, s.left))
     }
 
@@ -98,10 +90,7 @@ impl Bag {
     /// Leaves only these tiles in the bag.
     pub(crate) fn keep(&mut self, left: &[(&'static Kind, u8)]) {
         let of = |kind: &'static Kind| {
-            left.iter()
-                .filter(|(k, _)| *k == kind)
-                .map(|(_, n)| *n)
-                .sum::<u8>()
+            left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum::<u8>()
         };
         self.lake = self.lake.filter(|kind| of(kind) > 0);
         for stack in self.river.iter_mut().chain(&mut self.others) {

@@ -61,7 +61,7 @@ impl State {
         let mut state = State::bare(setup);
         let start = setup.tiles.start;
         state.last = state.land.place(start, Cell::default(), Facing::UP);
-        state.river = River::from_source(state.land.tile(state.last));
+        state.river = River::out_of(&state.land, state.land.tile(state.last)).unwrap_or_default();
         begin(&mut state);
         state
     }
@@ -152,9 +152,7 @@ impl State {
 
     /// The figures on a feature.
     pub(crate) fn standing_on(&self, feature: Feature) -> impl Iterator<Item = &Standing> {
-        self.figures
-            .iter()
-            .filter(move |f| self.land.feature(f.on) == feature)
+        self.figures.iter().filter(move |f| self.land.feature(f.on) == feature)
     }
 
     /// Whether a road or city has no open end left.
@@ -165,14 +163,8 @@ impl State {
     /// The place of a segment, as records name it.
     pub fn place(&self, segment: Segment) -> Place {
         let tile = self.land.tile(self.land.tile_of(segment));
-        let part = tile
-            .segments()
-            .position(|(s, _)| s == segment)
-            .expect("it lies on its tile");
-        Place {
-            cell: tile.cell,
-            spot: Spot::of(tile, part),
-        }
+        let part = tile.segments().position(|(s, _)| s == segment).expect("it lies on its tile");
+        Place { cell: tile.cell, spot: Spot::of(tile, part) }
     }
 
     /// The bytes that a clone copies.
@@ -182,7 +174,7 @@ impl State {
 }
 
 /// Begins the first part of the game and runs to the first question.
-fn begin(state: &mut State) {
+pub(crate) fn begin(state: &mut State) {
     state.agenda.next(TURN);
     advance(state, &mut ());
 }
@@ -191,9 +183,6 @@ fn begin(state: &mut State) {
 pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
-    log.tell(|| Event::PartBegan {
-        seat: state.mover,
-        second: false,
-    });
+    log.tell(|| Event::PartBegan { seat: state.mover, second: false });
     state.agenda.next(TURN);
 }

@@ -14,10 +14,7 @@ impl Dice for Rng {
 
 #[test]
 fn random_games() {
-    for (n, with) in ["", "river", "abbot", "inns", "traders", "classic"]
-        .iter()
-        .enumerate()
-    {
+    for (n, with) in ["", "river", "abbot", "inns", "traders", "classic"].iter().enumerate() {
         for players in 2..=6 {
             let setup = Setup::read(with, players).unwrap();
             let mut rng = Rng(fastrand::Rng::with_seed((n * 10 + players) as u64));

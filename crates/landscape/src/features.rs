@@ -95,17 +95,9 @@ impl Landscape {
     ///
     /// The caller has made sure that it fits.
     pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
-        assert!(
-            self.tiles.len() < MOST_TILES,
-            "a landscape has at most {MOST_TILES} tiles"
-        );
+        assert!(self.tiles.len() < MOST_TILES, "a landscape has at most {MOST_TILES} tiles");
         let id = TileId(self.tiles.len() as u8);
-        let tile = Tile {
-            kind,
-            cell,
-            facing,
-            first: self.rings.len() as u16,
-        };
+        let tile = Tile { kind, cell, facing, first: self.rings.len() as u16 };
         for (segment, part) in tile.segments() {
             let open = match part.terrain {
                 Terrain::Road | Terrain::City => open_sides(part),
@@ -148,10 +140,8 @@ impl Landscape {
     fn join_at(&mut self, tile: Tile, side: Side, neighbour: usize) {
         let other = self.tiles[neighbour];
         let touching = side.opposite();
-        let (here, there) = (
-            tile.segment_at(Port::middle(side)),
-            other.segment_at(Port::middle(touching)),
-        );
+        let (here, there) =
+            (tile.segment_at(Port::middle(side)), other.segment_at(Port::middle(touching)));
         match tile.kind.edge(tile.facing, side) {
             Terrain::Field => self.join(here, there),
             Terrain::City => self.join_ends(here, there),
@@ -177,22 +167,14 @@ impl Landscape {
     /// The fields to both sides of a road or river run on.
     fn join_banks(&mut self, tile: Tile, side: Side, other: Tile) {
         let touching = side.opposite();
-        self.join(
-            tile.segment_at(Port::left(side)),
-            other.segment_at(Port::right(touching)),
-        );
-        self.join(
-            tile.segment_at(Port::right(side)),
-            other.segment_at(Port::left(touching)),
-        );
+        self.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
+        self.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
     }
 
     /// Makes two features one: the smaller ring takes the name of the larger.
     fn join(&mut self, a: Segment, b: Segment) {
-        let (mut keep, mut give) = (
-            self.rings[a.0 as usize].feature,
-            self.rings[b.0 as usize].feature,
-        );
+        let (mut keep, mut give) =
+            (self.rings[a.0 as usize].feature, self.rings[b.0 as usize].feature);
         if keep == give {
             return;
         }
@@ -232,11 +214,7 @@ impl Landscape {
     /// All segments of a feature.
     #[inline]
     pub fn walk(&self, feature: Feature) -> Walk<'_> {
-        Walk {
-            rings: &self.rings,
-            first: feature.0,
-            at: Some(feature.0),
-        }
+        Walk { rings: &self.rings, first: feature.0, at: Some(feature.0) }
     }
 
     /// The tile a segment lies on.
@@ -271,10 +249,7 @@ impl Landscape {
 
     /// How many of the eight cells around a cell hold a tile.
     pub fn neighbours(&self, cell: Cell) -> usize {
-        cell.around()
-            .into_iter()
-            .filter(|c| self.grid.at(*c).as_tile().is_some())
-            .count()
+        cell.around().into_iter().filter(|c| self.grid.at(*c).as_tile().is_some()).count()
     }
 
     /// The empty cells beside tiles.
@@ -313,10 +288,7 @@ impl Landscape {
 }
 
 fn open_sides(part: &Part) -> u16 {
-    Side::ALL
-        .iter()
-        .filter(|side| part.ports.has(Port::middle(**side)))
-        .count() as u16
+    Side::ALL.iter().filter(|side| part.ports.has(Port::middle(**side))).count() as u16
 }
 
 /// The segments of a feature, once around its ring.

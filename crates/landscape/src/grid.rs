@@ -56,10 +56,7 @@ impl Facing {
 
     /// The facing an arrow stands for.
     pub fn from_arrow(arrow: char) -> Option<Facing> {
-        ['^', '>', 'v', '<']
-            .iter()
-            .position(|a| *a == arrow)
-            .map(|q| Facing(q as u8))
+        ['^', '>', 'v', '<'].iter().position(|a| *a == arrow).map(|q| Facing(q as u8))
     }
 }
 
@@ -93,28 +90,14 @@ impl Cell {
             Side::S => (0, 1),
             Side::W => (-1, 0),
         };
-        Cell {
-            x: self.x + dx,
-            y: self.y + dy,
-        }
+        Cell { x: self.x + dx, y: self.y + dy }
     }
 
     /// The eight cells around this one.
     pub fn around(self) -> [Cell; 8] {
-        const STEPS: [(i16, i16); 8] = [
-            (-1, -1),
-            (0, -1),
-            (1, -1),
-            (1, 0),
-            (1, 1),
-            (0, 1),
-            (-1, 1),
-            (-1, 0),
-        ];
-        STEPS.map(|(dx, dy)| Cell {
-            x: self.x + dx,
-            y: self.y + dy,
-        })
+        const STEPS: [(i16, i16); 8] =
+            [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+        STEPS.map(|(dx, dy)| Cell { x: self.x + dx, y: self.y + dy })
     }
 
     /// Whether the two cells touch, at a side or a corner, or are the same.
@@ -127,11 +110,7 @@ impl Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let signed = |n: i16| {
-            if n == 0 {
-                "0".to_string()
-            } else {
-                format!("{n:+}")
-            }
+            if n == 0 { "0".to_string() } else { format!("{n:+}") }
         };
         write!(f, "{},{}", signed(self.x), signed(self.y))
     }
@@ -152,10 +131,7 @@ impl FromStr for Cell {
             Ok(n) if n.unsigned_abs() <= FARTHEST.unsigned_abs() => Ok(n),
             Ok(_) | Err(_) => Err(wrong()),
         };
-        Ok(Cell {
-            x: number(x)?,
-            y: number(y)?,
-        })
+        Ok(Cell { x: number(x)?, y: number(y)? })
     }
 }
 
@@ -180,20 +156,12 @@ impl Slot {
 
     #[inline]
     pub(crate) fn as_tile(self) -> Option<usize> {
-        if self.0 != 0 && self.0 & Slot::GAP == 0 {
-            Some(self.0 as usize - 1)
-        } else {
-            None
-        }
+        if self.0 != 0 && self.0 & Slot::GAP == 0 { Some(self.0 as usize - 1) } else { None }
     }
 
     #[inline]
     pub(crate) fn as_gap(self) -> Option<usize> {
-        if self.0 & Slot::GAP != 0 {
-            Some((self.0 & !Slot::GAP) as usize)
-        } else {
-            None
-        }
+        if self.0 & Slot::GAP != 0 { Some((self.0 & !Slot::GAP) as usize) } else { None }
     }
 }
 
@@ -295,10 +263,7 @@ mod tests {
             grid.set(Cell::new(n as i16, -(n as i16) / 2), Slot::tile(n));
         }
         for n in 0..200 {
-            assert_eq!(
-                grid.at(Cell::new(n as i16, -(n as i16) / 2)).as_tile(),
-                Some(n)
-            );
+            assert_eq!(grid.at(Cell::new(n as i16, -(n as i16) / 2)).as_tile(), Some(n));
         }
         assert_eq!(grid.at(Cell::new(5, 0)), Slot::NOTHING);
         assert_eq!(grid.at(Cell::new(-1, 0)), Slot::NOTHING);

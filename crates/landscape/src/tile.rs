@@ -67,9 +67,8 @@ pub struct Port(u8);
 impl Port {
     /// How many there are.
     pub const COUNT: usize = 12;
-    const WORDS: [&str; Port::COUNT] = [
-        "NNW", "N", "NNE", "ENE", "E", "ESE", "SSE", "S", "SSW", "WSW", "W", "WNW",
-    ];
+    const WORDS: [&str; Port::COUNT] =
+        ["NNW", "N", "NNE", "ENE", "E", "ESE", "SSE", "S", "SSW", "WSW", "W", "WNW"];
 
     /// All twelve, clockwise from NNW.
     pub fn all() -> impl Iterator<Item = Port> {
@@ -108,10 +107,7 @@ impl Port {
 
     /// The port a compass word stands for.
     pub fn from_word(word: &str) -> Option<Port> {
-        Port::WORDS
-            .iter()
-            .position(|w| *w == word)
-            .map(|n| Port(n as u8))
+        Port::WORDS.iter().position(|w| *w == word).map(|n| Port(n as u8))
     }
 
     /// Its number, clockwise from NNW.
@@ -274,10 +270,7 @@ impl Kind {
 
     /// The parts of one terrain, with their numbers.
     pub fn parts_of(&self, terrain: Terrain) -> impl Iterator<Item = (usize, &Part)> {
-        self.parts
-            .iter()
-            .enumerate()
-            .filter(move |(_, p)| p.terrain == terrain)
+        self.parts.iter().enumerate().filter(move |(_, p)| p.terrain == terrain)
     }
 }
 
@@ -304,10 +297,7 @@ impl fmt::Debug for Kind {
 
 impl Turned {
     fn new(parts: &[Part], facing: Facing) -> Turned {
-        let mut turned = Turned {
-            edges: 0,
-            part_at: [0; Port::COUNT],
-        };
+        let mut turned = Turned { edges: 0, part_at: [0; Port::COUNT] };
         for (number, part) in parts.iter().enumerate() {
             for port in part.ports.turned(facing).iter() {
                 turned.part_at[port.number()] = number as u8;

@@ -26,10 +26,7 @@ pub(crate) fn sites(state: &State, mut found: impl FnMut(Site)) {
 
 /// The mover's abbot on the board, by the number of the figure.
 fn on_board(state: &State) -> Option<usize> {
-    state
-        .figures
-        .iter()
-        .position(|f| f.figure == Figure::Abbot && f.owner == state.mover)
+    state.figures.iter().position(|f| f.figure == Figure::Abbot && f.owner == state.mover)
 }
 
 /// Taking him back is offered unless his place is finished and pays its owner the same anyway.

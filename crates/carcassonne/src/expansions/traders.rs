@@ -60,10 +60,7 @@ pub(crate) struct Goods {
 impl Goods {
     /// One token for every sign on the tiles, or none at all.
     pub(crate) fn new(played: bool) -> Goods {
-        Goods {
-            in_box: if played { [9, 6, 5] } else { [0; 3] },
-            taken: [[0; 3]; MOST_SEATS],
-        }
+        Goods { in_box: if played { [9, 6, 5] } else { [0; 3] }, taken: [[0; 3]; MOST_SEATS] }
     }
 }
 
@@ -87,23 +84,15 @@ pub(crate) fn notice_builder(state: &mut State) {
         return;
     };
     let feature = state.land.feature(builder.on);
-    let extended = state
-        .last()
-        .segments()
-        .any(|(segment, _)| state.land.feature(segment) == feature);
+    let extended =
+        state.last().segments().any(|(segment, _)| state.land.feature(segment) == feature);
     state.parts.builder = extended;
 }
 
 /// The same player goes on with another tile.
 pub(crate) fn begin_second_part(state: &mut State, log: &mut impl Log<Event>) {
-    state.parts = Parts {
-        builder: false,
-        second: true,
-    };
-    log.tell(|| Event::PartBegan {
-        seat: state.mover,
-        second: true,
-    });
+    state.parts = Parts { builder: false, second: true };
+    log.tell(|| Event::PartBegan { seat: state.mover, second: true });
     state.agenda.next(TURN);
 }
 
@@ -131,9 +120,7 @@ fn sites_beside_own(state: &State, terrains: &[Terrain], mut found: impl FnMut(S
 }
 
 fn has_meeple(state: &State, seat: Seat, feature: Feature) -> bool {
-    state
-        .standing_on(feature)
-        .any(|f| f.owner == seat && f.figure.is_meeple())
+    state.standing_on(feature).any(|f| f.owner == seat && f.figure.is_meeple())
 }
 
 /// Builder and pig go home when no meeple of their owner is left on their feature.

@@ -27,9 +27,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 /// A feature is counted once, with the first of the figures on it.
 fn is_first_there(state: &State, number: usize) -> bool {
     let feature = state.land.feature(state.figures[number].on);
-    !state.figures[..number]
-        .iter()
-        .any(|f| state.land.feature(f.on) == feature)
+    !state.figures[..number].iter().any(|f| state.land.feature(f.on) == feature)
 }
 
 pub(crate) fn over(state: &mut State, log: &mut impl Log<Event>) -> Flow {

@@ -126,11 +126,7 @@ fn finished(state: &State) -> ArrayVec<Segment, 24> {
 
 /// Whether a feature is complete: no open end, or eight neighbours. A field never is.
 pub(crate) fn is_finished(state: &State, feature: Feature) -> bool {
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
+    let segment = state.land.walk(feature).next().expect("a feature has segments");
     match state.land.part(segment).terrain {
         Terrain::Road | Terrain::City => state.is_closed(feature),
         Terrain::Monastery | Terrain::Garden => {
@@ -152,19 +148,12 @@ pub(crate) fn pay_leaders(
     if leaders.is_empty() {
         return;
     }
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
+    let segment = state.land.walk(feature).next().expect("a feature has segments");
     let reason = Reason::of(state.land.part(segment).terrain);
     let tally = tally::of(state, feature, when);
     for seat in leaders {
         let own = tally::for_seat(state, feature, seat, tally.clone());
-        let stands = state
-            .standing_on(feature)
-            .find(|f| f.owner == seat)
-            .map(|f| f.on);
+        let stands = state.standing_on(feature).find(|f| f.owner == seat).map(|f| f.on);
         let at = stands.map(|on| state.place(on));
         track::grant(state, seat, reason, own, at, log);
     }

@@ -57,22 +57,14 @@ impl Tally {
 
     /// The sum.
     pub fn points(&self) -> u16 {
-        let sum: i32 = self
-            .terms
-            .iter()
-            .map(|t| i32::from(t.count) * i32::from(t.each))
-            .sum();
+        let sum: i32 = self.terms.iter().map(|t| i32::from(t.count) * i32::from(t.each)).sum();
         sum.max(0) as u16
     }
 }
 
 /// What a feature is worth to anybody.
 pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
+    let segment = state.land.walk(feature).next().expect("a feature has segments");
     match state.land.part(segment).terrain {
         Terrain::Road => {
             let road = Counted::of(state, feature);

@@ -38,10 +38,7 @@ fn each_option(state: &State, mut offer: impl FnMut(Action)) {
     let has = |figure: Figure| supply[figure as usize] > 0;
     let tile = state.last();
     let mut put = |figure: Figure, site: Site| {
-        offer(Action::Put {
-            figure,
-            spot: Spot::of(tile, site.part),
-        });
+        offer(Action::Put { figure, spot: Spot::of(tile, site.part) });
     };
     for figure in [Figure::Meeple, Figure::BigMeeple] {
         if has(figure) {
@@ -76,12 +73,7 @@ pub(crate) fn each_site(state: &State, mut found: impl FnMut(Site)) {
     let occupied = occupied(state);
     for (part, (segment, shape)) in state.last().segments().enumerate() {
         let occupied = occupied & (1 << part) != 0;
-        found(Site {
-            part,
-            segment,
-            terrain: shape.terrain,
-            occupied,
-        });
+        found(Site { part, segment, terrain: shape.terrain, occupied });
     }
 }
 
@@ -100,9 +92,7 @@ fn occupied(state: &State) -> u16 {
 pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event>) {
     match action {
         Action::Put { figure, spot } => {
-            let part = spot
-                .part_of(state.last())
-                .expect("only parts of the tile are offered");
+            let part = spot.part_of(state.last()).expect("only parts of the tile are offered");
             let on = state.last().segment(part);
             figure::put(state, state.mover, figure, on, log);
         }
