@@ -21,6 +21,7 @@
 
 mod action;
 mod bag;
+pub mod check;
 mod element;
 mod event;
 mod expansions;

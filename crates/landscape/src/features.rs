@@ -16,6 +16,13 @@ pub struct TileId(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Segment(u16);
 
+impl Segment {
+    /// Its number, in the order in which tiles were laid.
+    pub fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A feature: all segments that are connected. Named by one of them, which may change when it grows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature(u16);
