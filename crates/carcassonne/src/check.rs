@@ -75,7 +75,7 @@ fn figures_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
         for figure in Figure::ALL {
             let standing = state.figures.iter().filter(|f| f.owner == seat && f.figure == figure);
             let count = standing.count() as u8 + state.supply(seat)[figure as usize];
-            if count != setup.figures()[figure as usize] {
+            if count != setup.figures()[figure as usize] || state.owned != setup.figures() {
                 return Err(format!("seat {} has {count} of {}", seat.0, figure.word()));
             }
         }

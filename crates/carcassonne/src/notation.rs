@@ -14,11 +14,10 @@ use crate::tiles;
 impl Spot {
     /// The name of a part of a tile that lies: its terrain and the first port clockwise from the
     /// north-west corner; a side for roads and cities, a half side for fields.
+    #[inline]
     pub fn of(tile: &Tile, part: usize) -> Spot {
-        let shape = &tile.kind.parts[part];
-        let halves = shape.terrain == Terrain::Field;
-        let mut ports = shape.ports.turned(tile.facing).iter();
-        Spot { terrain: shape.terrain, port: ports.find(|port| port.is_middle() != halves) }
+        let terrain = tile.kind.parts[part].terrain;
+        Spot { terrain, port: tile.kind.first_port(tile.facing, part) }
     }
 
     /// The part of a tile that this names, if the tile has it.

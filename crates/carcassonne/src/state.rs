@@ -10,7 +10,7 @@ use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::river::River;
 use crate::expansions::traders::{Goods, Parts};
-use crate::figure::{OnBoard, Standing, Supply};
+use crate::figure::{Figure, OnBoard, Standing, Supply};
 use crate::score::track::{Grants, Track};
 use crate::setup::{PLAYERS, Setup};
 use crate::step::{Agenda, TURN, advance};
@@ -25,6 +25,8 @@ pub struct State {
     pub(crate) land: Landscape,
     /// The figures that stand on them.
     pub(crate) figures: OnBoard,
+    /// The figures each player owns, on the board or not.
+    pub(crate) owned: Supply,
     /// The figures each player holds.
     pub(crate) supply: [Supply; MOST_SEATS],
     /// How many play.
@@ -41,6 +43,8 @@ pub struct State {
     pub(crate) drawn: Option<&'static bastide_landscape::Kind>,
     /// The tile laid last.
     pub(crate) last: TileId,
+    /// While a figure is asked for: the parts of that tile on whose features figures stand, as bits.
+    pub(crate) occupied: u16,
     /// Segments whose features changed in this part.
     pub(crate) touched: ArrayVec<Segment, 16>,
     /// Points on their way.
@@ -73,6 +77,7 @@ impl State {
         State {
             land: Landscape::new(),
             figures: OnBoard::new(),
+            owned: setup.figures(),
             supply,
             seats: setup.seats as u8,
             fields: setup.elements.has(Element::Fields),
@@ -81,6 +86,7 @@ impl State {
             bag: Bag::new(&setup.tiles),
             drawn: None,
             last: TileId(0),
+            occupied: 0,
             touched: ArrayVec::new(),
             grants: Grants::new(),
             track: Track::default(),
@@ -148,6 +154,15 @@ impl State {
     /// Whether meeples may lie on fields.
     pub fn has_fields(&self) -> bool {
         self.fields
+    }
+
+    /// The number of a player's only figure of a kind, if it stands on the board.
+    #[inline]
+    pub(crate) fn on_board(&self, owner: Seat, figure: Figure) -> Option<usize> {
+        if self.supply[owner.index()][figure as usize] == self.owned[figure as usize] {
+            return None;
+        }
+        self.figures.iter().position(|f| f.figure == figure && f.owner == owner)
     }
 
     /// The figures on a feature.

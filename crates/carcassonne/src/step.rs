@@ -47,7 +47,9 @@ pub(crate) struct Agenda(ArrayVec<Step, 32>);
 impl Agenda {
     /// These steps come next, in this order, before everything that was planned.
     pub(crate) fn next(&mut self, steps: &[Step]) {
-        self.0.extend(steps.iter().rev().copied());
+        for step in steps.iter().rev() {
+            self.0.push(*step);
+        }
     }
 
     /// What happens now.

@@ -39,7 +39,7 @@ impl River {
 
 /// Whether a tile continues the river.
 pub(crate) fn is_river(kind: &Kind) -> bool {
-    kind.parts.iter().any(|part| part.terrain == Terrain::River)
+    kind.has(Terrain::River)
 }
 
 fn is_river_side(kind: &Kind, facing: Facing, side: Side) -> bool {

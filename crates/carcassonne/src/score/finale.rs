@@ -14,7 +14,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     for fields in [false, true] {
         for number in 0..state.figures.len() {
             let on = state.figures[number].on;
-            let is_field = state.land.part(on).terrain == Terrain::Field;
+            let is_field = state.land.terrain(on) == Terrain::Field;
             if is_field == fields && is_first_there(state, number) {
                 pay_leaders(state, state.land.feature(on), When::AtTheEnd, log);
             }
