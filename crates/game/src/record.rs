@@ -127,7 +127,7 @@ impl FromStr for Record {
         let mut header = Header { reached: 0, seen: [false; KEYS.len()] };
         let mut in_header = true;
         for (number, raw) in text.lines().enumerate() {
-            let words = Words { line: number + 1, text: raw };
+            let words = Words { line: number + 1, before: 0, text: raw };
             let comment = raw.trim_start().starts_with('#');
             let blank = raw.trim().is_empty();
             match (in_header, blank) {
@@ -146,7 +146,7 @@ impl FromStr for Record {
             }
         }
         if in_header {
-            header.complete(Words { line: text.lines().count() + 1, text: "" })?;
+            header.complete(Words { line: text.lines().count() + 1, before: 0, text: "" })?;
         }
         Ok(record)
     }
@@ -156,6 +156,8 @@ impl FromStr for Record {
 #[derive(Clone, Copy)]
 struct Words<'a> {
     line: usize,
+    /// Characters of the line before the text.
+    before: usize,
     text: &'a str,
 }
 
@@ -166,11 +168,12 @@ impl<'a> Words<'a> {
 
     /// The first word, its column, and what follows it.
     fn next(self) -> Option<(usize, &'a str, Words<'a>)> {
-        let before = self.text.len() - self.text.trim_start().len();
-        let rest = &self.text[before..];
+        let rest = self.text.trim_start();
         let word = rest.split_whitespace().next()?;
-        let column = self.text[..before].chars().count() + 1;
-        Some((column, word, Words { line: self.line, text: &rest[word.len()..] }))
+        let skipped = self.text[..self.text.len() - rest.len()].chars().count();
+        let column = self.before + skipped + 1;
+        let before = self.before + skipped + word.chars().count();
+        Some((column, word, Words { line: self.line, before, text: &rest[word.len()..] }))
     }
 }
 
@@ -216,7 +219,7 @@ impl Header {
                     words.problem(column, format!("`{}` is no version of rules", shown(value)))
                 })?;
             }
-            "with" => record.with = value.to_string(),
+            "with" => record.with = value.split_whitespace().collect::<Vec<_>>().join(" "),
             "seats" => record.seats = value.split_whitespace().map(str::to_string).collect(),
             "name" => {
                 let name = by_seat()?;
