@@ -1,22 +1,11 @@
 //! Random games over every combination of elements and every number of players, with everything
 //! that must hold checked after each move.
 
+mod support;
+
 use bastide_carcassonne::{Element, Elements, Setup, State, check, position};
-use bastide_game::{Dice, Game, Move, Turn, battery, draw};
-
-struct Rng(fastrand::Rng);
-
-impl Rng {
-    fn seeded(seed: usize) -> Rng {
-        Rng(fastrand::Rng::with_seed(seed as u64))
-    }
-}
-
-impl Dice for Rng {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0.u32(..bound)
-    }
-}
+use bastide_game::{Dice, Game, Move, battery, draw};
+use support::{TestDice, random_move};
 
 /// Every set of elements whose rules exist and that can be played.
 fn combinations() -> Vec<Elements> {
@@ -35,7 +24,7 @@ fn a_random_game_of_every_combination_keeps_every_invariant() {
     for (n, elements) in all.iter().enumerate() {
         let setup = Setup::new(*elements, 2 + n % 5).unwrap();
         let checked = |state: &State| check::check(&setup, state);
-        if let Err(broken) = battery::play_checked(&setup, &mut Rng::seeded(n), checked) {
+        if let Err(broken) = battery::play_checked(&setup, &mut TestDice::seeded(n), checked) {
             panic!("{}\n{}", broken.record, broken.what);
         }
     }
@@ -45,28 +34,28 @@ fn a_random_game_of_every_combination_keeps_every_invariant() {
 fn positions_are_read_as_they_are_written() {
     for (n, elements) in combinations().iter().enumerate().step_by(5) {
         let setup = Setup::new(*elements, 2 + n % 5).unwrap();
-        let mut rng = Rng::seeded(n);
+        let mut dice = TestDice::seeded(n);
         let mut game = State::new(&setup);
-        while game.turn() != Turn::Over {
+        while let Some(m) = random_move(&game, &mut dice) {
             if let Some(text) = position::write(&setup, &game) {
                 let read = position::read(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
                 let again = position::write(&read.setup, &read.state);
                 assert_eq!(again.as_deref(), Some(text.as_str()));
                 check::check(&read.setup, &read.state).unwrap();
-                plays_alike(&game, &read.state, &mut rng);
+                plays_alike(&game, &read.state, &mut dice);
             }
-            step(&mut game, &mut rng);
+            game.play(m, &mut ());
         }
     }
 }
 
 /// Both states offer the same after the same draw.
-fn plays_alike(game: &State, read: &State, rng: &mut Rng) {
+fn plays_alike(game: &State, read: &State, dice: &mut impl Dice) {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     game.outcomes(&mut ours);
     read.outcomes(&mut theirs);
     assert_eq!(ours, theirs);
-    let drawn = Move::Deal(draw(&ours, rng));
+    let drawn = Move::Deal(draw(&ours, dice));
     let offers = |state: &State| {
         let mut state = state.clone();
         state.play(drawn, &mut ());
@@ -77,21 +66,4 @@ fn plays_alike(game: &State, read: &State, rng: &mut Rng) {
         offers
     };
     assert_eq!(offers(game), offers(read));
-}
-
-fn step(game: &mut State, rng: &mut Rng) {
-    let m = match game.turn() {
-        Turn::Over => return,
-        Turn::Player(_) => {
-            let mut actions = Vec::new();
-            game.actions(&mut actions);
-            Move::Choose(actions[rng.below(actions.len() as u32) as usize])
-        }
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            Move::Deal(draw(&outcomes, rng))
-        }
-    };
-    game.play(m, &mut ());
 }
