@@ -28,14 +28,14 @@ fn oracle(args: &[&Path]) -> Output {
 
 /// Exit status, summary and messages of a run over one text beside the tiles of a corpus.
 fn check(tiles: &str, name: &str, bytes: &[u8]) -> (i32, Value, String) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join(name);
-    fs::write(&file, bytes).unwrap();
+    fs::write(&file, bytes).expect("a file");
     fs::copy(
         corpus(tiles).join("tiles.json"),
         folder.path().join("tiles.json"),
     )
-    .unwrap();
+    .expect("a copy");
     told(&oracle(&[&file]))
 }
 
@@ -43,11 +43,15 @@ fn told(output: &Output) -> (i32, Value, String) {
     let summary = serde_json::from_slice(&output.stdout).unwrap_or(Value::Null);
     let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!messages.contains("panicked"), "{messages}");
-    (output.status.code().unwrap(), summary, messages)
+    (
+        output.status.code().expect("it ended by itself"),
+        summary,
+        messages,
+    )
 }
 
 fn game(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
+    serde_json::from_str(text).expect("a game")
 }
 
 /// What the first difference of a changed game is about, and in which turn it is.
@@ -57,8 +61,8 @@ fn difference(tiles: &str, game: &Value) -> (String, u64) {
     assert_eq!(summary["differences"], 1);
     let first = &summary["first"][0];
     assert_eq!(first["id"], game["id"]);
-    let what = first["what"].as_str().unwrap().to_string();
-    (what, first["turn"].as_u64().unwrap())
+    let what = first["what"].as_str().expect("a word").to_string();
+    (what, first["turn"].as_u64().expect("a number"))
 }
 
 #[test]

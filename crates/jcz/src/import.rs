@@ -2,111 +2,27 @@
 //! holds nothing the rules would refuse.
 
 use bastide_carcassonne::{Action, Outcome, Setup, Spot, State};
-use bastide_game::{Actor, Game, Record, Refused, Seat, SetupError, Table, Turn, new_record};
+use bastide_game::{Actor, Game, Record, Refused, Seat, Table, Turn, new_record};
 use bastide_landscape::{Cell, Kind};
 use serde_json::Value;
-use thiserror::Error;
 
 use crate::catalogue::{self, Counterpart};
-use crate::geography::{Location, Unreadable, rotation, shown, terrain};
-use crate::saved::{Flaw, Message, SavedGame, SavedStart};
+use crate::error::{ImportError, Problem};
+use crate::geography::{Location, rotation, shown, terrain};
+use crate::saved::{Message, SavedGame, SavedStart};
 use crate::setup::{UnknownSetup, elements};
 
 /// No saved game is larger; whatever is larger is none.
 pub const MOST_BYTES: usize = 8 << 20;
 
-/// Why a saved game cannot become a record.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ImportError {
-    /// The file is too large to be a saved game.
-    #[error("{0} bytes are too many for a saved game; {MOST_BYTES} is the limit")]
-    TooLarge(usize),
-    /// The file is no saved game of JCloisterZone.
-    #[error("this is no saved game of JCloisterZone: {0}")]
-    NoSavedGame(String),
-    /// The game is played with something that does not exist here.
-    #[error(transparent)]
-    Unknown(#[from] UnknownSetup),
-    /// What it is played with does not go together here.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The game begins otherwise than here.
-    #[error("the game cannot begin here as it did there: {0}")]
-    Start(Problem),
-    /// A message cannot be played.
-    #[error("message {index} of the replay: {problem}")]
-    Message {
-        /// Its place in the list `replay`, from 0.
-        index: usize,
-        /// What is wrong with it.
-        problem: Problem,
-    },
-}
-
-/// What is wrong with a message, or with the beginning of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Problem {
-    /// A message of an unknown type.
-    #[error("the message `{0}` is unknown here")]
-    UnknownMessage(String),
-    /// A tile that does not exist here.
-    #[error("the tile `{0}` is unknown here")]
-    UnknownTile(String),
-    /// A tile that looks a little different here.
-    #[error("the tile `{id}` differs from our {kind}, so the game would go on differently")]
-    TileDiffers {
-        /// Its name there.
-        id: String,
-        /// The name of ours.
-        kind: &'static str,
-    },
-    /// A tile of which no copy can be drawn now.
-    #[error("no tile `{0}` can be drawn now")]
-    NoneLeft(String),
-    /// The game does not begin with the start tile in the middle.
-    #[error("`{0}` is no start tile that lies upright in the middle")]
-    OtherStart(String),
-    /// Something that every such message has is not there.
-    #[error("it has no usable `{0}`")]
-    Missing(&'static str),
-    /// Something stands there that JCloisterZone would not have written.
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
-    /// The tile laid last has no such part.
-    #[error("{0} is no part of the tile laid last")]
-    NoSuchPart(String),
-    /// A figure is taken back for a reason that does not exist here.
-    #[error("figures are not taken back for `{0}` here")]
-    UnknownReturn(String),
-    /// Somebody speaks whose turn it is not.
-    #[error("player {given} speaks, but it is the turn of player {turn}")]
-    OtherPlayer {
-        /// Who spoke, counted from 0.
-        given: u64,
-        /// Who should have.
-        turn: u8,
-    },
-    /// The rules refuse it.
-    #[error(transparent)]
-    Refused(#[from] Refused),
-}
-
-impl From<Flaw> for Problem {
-    fn from(flaw: Flaw) -> Problem {
-        match flaw {
-            Flaw::Missing(name) => Problem::Missing(name),
-            Flaw::Unreadable(unreadable) => Problem::Unreadable(unreadable),
-        }
-    }
-}
-
 /// Reads a saved game of JCloisterZone. A game that was not played to its end becomes a record
-/// that just ends.
+/// that just ends. A tile that was put away in the middle of a game left no message, so here it
+/// is still in the bag.
 pub fn import(text: &str) -> Result<Record, ImportError> {
     if text.len() > MOST_BYTES {
         return Err(ImportError::TooLarge(text.len()));
     }
-    let saved: SavedGame = serde_json::from_str(text).map_err(no_saved_game)?;
+    let saved: SavedGame = serde_json::from_str(text).map_err(|e| no_saved_game(&e))?;
     if saved.setup.sets.contains_key("corn-circles/1") {
         // Its six tiles are others than ours.
         return Err(UnknownSetup::Set("corn-circles/1".to_string()).into());
@@ -136,7 +52,7 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
 }
 
 /// What the reader of the file says, shortened: it may quote the whole file.
-fn no_saved_game(error: serde_json::Error) -> ImportError {
+fn no_saved_game(error: &serde_json::Error) -> ImportError {
     ImportError::NoSavedGame(error.to_string().chars().take(200).collect())
 }
 
@@ -147,10 +63,9 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
         return Err(Problem::OtherStart(shown(&tiles.join(" "))));
     };
     let counterpart = known(&first.tile)?;
-    let upright = match &first.rotation {
-        Value::Null => true,
-        Value::String(word) => rotation(word)?.quarters() == 0,
-        number => number.as_f64() == Some(0.0),
+    let upright = match first.rotation.as_str() {
+        Some(word) => rotation(word)?.quarters() == 0,
+        None => first.rotation.is_null() || first.rotation.as_f64() == Some(0.0),
     };
     let ours = counterpart.kinds.contains(&setup.tiles().start);
     if ours && upright && (first.x, first.y) == (0, 0) {

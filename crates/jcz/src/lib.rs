@@ -1,7 +1,7 @@
 //! JCloisterZone, seen from here: its saved games become records, and its names for tiles, turns
 //! and places become ours.
 //!
-//! * [`import`] turns a saved game (`.jcz`) into a record.
+//! * [`import()`] turns a saved game (`.jcz`) into a record.
 //! * [`catalogue`] says which of its tiles is which of ours.
 //! * [`geography`] names rotations and parts of tiles its way.
 //! * [`setup`] reads its tile sets, elements and rules.
@@ -25,9 +25,11 @@
 #![forbid(unsafe_code)]
 
 pub mod catalogue;
+mod error;
 pub mod geography;
 mod import;
 mod saved;
 pub mod setup;
 
-pub use import::{ImportError, MOST_BYTES, Problem, import};
+pub use error::{ImportError, Problem};
+pub use import::{MOST_BYTES, import};

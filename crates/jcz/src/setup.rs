@@ -203,9 +203,9 @@ fn is_on(value: &Value) -> bool {
 }
 
 fn number(name: &str, value: &Value, count: u64) -> Result<(), UnknownSetup> {
-    let given = match value {
-        Value::Bool(true) => Some(1),
-        value => value.as_u64(),
+    let given = match value.as_bool() {
+        Some(on) => Some(u64::from(on)),
+        None => value.as_u64(),
     };
     if given == Some(count) {
         return Ok(());
@@ -223,9 +223,9 @@ fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
     }
     let rule = RULES.iter().find(|(rule, _)| *rule == name);
     let (_, ours) = rule.ok_or_else(|| UnknownSetup::Rule(shown(name)))?;
-    let same = match value {
-        Value::String(text) => text == ours,
-        value => value.to_string() == *ours,
+    let same = match value.as_str() {
+        Some(text) => text == *ours,
+        None => value.as_u64().is_some() && value.as_u64() == ours.parse().ok(),
     };
     if same {
         return Ok(());

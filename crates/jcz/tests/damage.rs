@@ -106,7 +106,12 @@ fn damage(value: &mut Value, rng: &mut fastrand::Rng) {
                 }
                 return;
             }
-            _ => {}
+            Value::Null
+            | Value::Bool(_)
+            | Value::Number(_)
+            | Value::String(_)
+            | Value::Array(_)
+            | Value::Object(_) => {}
         }
     }
     *value = junk(rng);

@@ -6,6 +6,7 @@
 
 mod compare;
 mod corpus;
+mod holdings;
 mod replay;
 mod report;
 mod tiles;

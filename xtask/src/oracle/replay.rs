@@ -9,10 +9,7 @@ use bastide_jcz::geography::cell;
 use bastide_jcz::setup::elements;
 use bastide_landscape::{Cell, Facing, Kind};
 
-use super::compare::{
-    Asked, abbot_is_done, asked, by_seat, choices, held, only_in, piece_words, placements, supply,
-    tokens,
-};
+use super::compare::{Asked, abbot_is_done, asked, by_seat, choices, only_in, placements};
 use super::corpus::{Recorded, RecordedAct, RecordedTurn};
 use super::report::{Difference, Report, Tolerated};
 use super::tiles::{Catalogue, is_river};
@@ -36,11 +33,11 @@ impl From<String> for Stop {
 pub(crate) struct Replay<'a> {
     recorded: &'a Recorded,
     catalogue: &'a Catalogue,
-    game: State,
+    pub(super) game: State,
     /// What happened in this turn.
-    events: Vec<Event>,
+    pub(super) events: Vec<Event>,
     /// Everybody's points before it.
-    before: Vec<i32>,
+    pub(super) before: Vec<i32>,
     /// Its number.
     turn: u32,
 }
@@ -81,7 +78,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn differ<T>(
+    pub(super) fn differ<T>(
         &self,
         what: &'static str,
         ours: impl Into<String>,
@@ -135,14 +132,11 @@ impl<'a> Replay<'a> {
     /// Draws a tile that must fit somewhere.
     fn draw(&mut self, id: &str) -> Result<&'static Kind, Stop> {
         let kind = self.deal(id)?;
-        match asked(&self.game) {
-            Asked::Placement => Ok(kind),
-            _ => self.differ(
-                "discards",
-                format!("{id} is put away"),
-                format!("{id} fits"),
-            ),
+        if asked(&self.game) == Asked::Placement {
+            return Ok(kind);
         }
+        let (ours, theirs) = (format!("{id} is put away"), format!("{id} fits"));
+        self.differ("discards", ours, theirs)
     }
 
     /// Draws tiles that must fit nowhere.
@@ -256,66 +250,10 @@ impl<'a> Replay<'a> {
         let extra = only_in(&ours, theirs, String::clone);
         self.differ("options", extra, only_in(theirs, &ours, String::clone))
     }
-
-    /// Points and pieces after the turn.
-    fn compare_holdings(&self, turn: &RecordedTurn) -> Result<(), Stop> {
-        let ours = self.points_after_turn();
-        if ours != turn.scores {
-            return self.differ("points", by_seat(&ours), by_seat(&turn.scores));
-        }
-        let seats = || Seat::all(self.game.seats());
-        let ours: Vec<_> = seats().map(|seat| supply(&self.game, seat)).collect();
-        let theirs: Vec<_> = turn.hand.iter().map(held).collect();
-        if ours != theirs {
-            let words = |pieces: &[_]| by_seat(pieces.iter().map(piece_words));
-            return self.differ("supplies", words(&ours), words(&theirs));
-        }
-        let ours: Vec<_> = seats().map(|seat| tokens(&self.game, seat)).collect();
-        let theirs: Vec<_> = match &turn.tok {
-            Some(tokens) => tokens.iter().map(held).collect(),
-            None => vec![Default::default(); ours.len()],
-        };
-        if ours != theirs {
-            let words = |pieces: &[_]| by_seat(pieces.iter().map(piece_words));
-            return self.differ("tokens", words(&ours), words(&theirs));
-        }
-        // No expansion with prisoners or neutral figures is built.
-        let prisoners: Vec<_> = turn.prison.iter().flatten().flatten().cloned().collect();
-        if !prisoners.is_empty() {
-            return self.differ("prisoners", "nobody", prisoners.join(" "));
-        }
-        match turn.neutral.iter().flatten().find(|(_, at)| !at.is_null()) {
-            Some((who, at)) => self.differ("neutral figures", "nowhere", format!("{who} {at}")),
-            None => Ok(()),
-        }
-    }
-
-    /// Everybody's points after the turn. The last turn runs on into the final count, which begins
-    /// when the turn has passed on.
-    fn points_after_turn(&self) -> Vec<i32> {
-        if asked(&self.game) != Asked::Nothing {
-            return points(&self.game);
-        }
-        let mut after = self.before.clone();
-        for event in &self.events {
-            match event {
-                Event::PartBegan { .. } => break,
-                Event::Paid { to, points, .. } => after[to.index()] += i32::from(*points),
-                Event::TileDrawn(_)
-                | Event::TileSetAside(_)
-                | Event::TileLaid { .. }
-                | Event::FigurePut { .. }
-                | Event::FigureTaken { .. }
-                | Event::Scored { .. }
-                | Event::GoodsTaken { .. }
-                | Event::GameOver => {}
-            }
-        }
-        after
-    }
 }
 
-fn points(game: &State) -> Vec<i32> {
+/// Everybody's points.
+pub(super) fn points(game: &State) -> Vec<i32> {
     Seat::all(game.seats())
         .map(|seat| game.points(seat))
         .collect()
