@@ -23,13 +23,12 @@ fn points(record: &Record) -> Vec<i32> {
 
 /// The problem of the message with a number.
 fn problem(text: &str, number: usize) -> String {
-    match import(text).expect_err("this cannot be imported") {
-        ImportError::Message { index, problem } => {
-            assert_eq!(index, number);
-            problem.to_string()
-        }
-        other => panic!("{other}"),
-    }
+    let error = import(text).expect_err("this cannot be imported");
+    let ImportError::Message { index, problem } = error else {
+        panic!("{error}");
+    };
+    assert_eq!(index, number);
+    problem.to_string()
 }
 
 #[test]

@@ -3,6 +3,9 @@
 //!
 //! The games bring their own tiles (`tiles.json`), since a few of them differ from ours. Moves are
 //! typed values; nothing is parsed as a sentence of ours.
+//!
+//! A new expansion adds its sign in `tiles`, the words for its choices in `compare`, what its
+//! players hold in `holdings`, and whatever may differ as a row of the closed table in `report`.
 
 mod compare;
 mod corpus;
