@@ -22,6 +22,7 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
     if text.len() > MOST_BYTES {
         return Err(ImportError::TooLarge(text.len()));
     }
+    let text = text.trim_start_matches('\u{feff}');
     let saved: SavedGame = serde_json::from_str(text).map_err(|e| no_saved_game(&e))?;
     if saved.setup.sets.contains_key("corn-circles/1") {
         // Its six tiles are others than ours.

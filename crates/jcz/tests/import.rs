@@ -61,6 +61,7 @@ date 2026-03-01
 ";
     assert_eq!(record.to_string(), expected);
     assert_eq!(points(&record), [4, 0]);
+    assert_eq!(import(&format!("\u{feff}{BASE}")), Ok(record));
 }
 
 #[test]

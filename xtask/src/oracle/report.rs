@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A difference that is expected. The list is closed: everything else is a difference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -74,11 +74,18 @@ const MOST_SHOWN: usize = 20;
 #[derive(Serialize)]
 struct Summary<'a> {
     first: &'a [Difference],
-    tolerated: BTreeMap<String, usize>,
+    /// By the number of what is tolerated.
+    #[serde(serialize_with = "as_map")]
+    tolerated: Vec<(u8, usize)>,
     skipped: usize,
     differences: usize,
     turns: usize,
     games: usize,
+}
+
+/// An object whose keys stay in the order of the list.
+fn as_map<S: Serializer>(counts: &[(u8, usize)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(counts.iter().copied())
 }
 
 impl Report {
@@ -121,12 +128,11 @@ impl Report {
 
     /// One line of JSON.
     pub(crate) fn json(&self) -> String {
-        let name = |what: Tolerated| format!("{} {}", what.number(), what.word());
         let summary = Summary {
             first: &self.first,
             tolerated: Tolerated::ALL
                 .into_iter()
-                .map(|what| (name(what), self.count(what)))
+                .map(|what| (what.number(), self.count(what)))
                 .collect(),
             skipped: self.skipped.len(),
             differences: self.differences,
