@@ -31,11 +31,7 @@ fn check(tiles: &str, name: &str, bytes: &[u8]) -> (i32, Value, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join(name);
     fs::write(&file, bytes).expect("a file");
-    fs::copy(
-        corpus(tiles).join("tiles.json"),
-        folder.path().join("tiles.json"),
-    )
-    .expect("a copy");
+    fs::copy(corpus(tiles).join("tiles.json"), folder.path().join("tiles.json")).expect("a copy");
     told(&oracle(&[&file]))
 }
 
@@ -43,11 +39,7 @@ fn told(output: &Output) -> (i32, Value, String) {
     let summary = serde_json::from_slice(&output.stdout).unwrap_or(Value::Null);
     let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!messages.contains("panicked"), "{messages}");
-    (
-        output.status.code().expect("it ended by itself"),
-        summary,
-        messages,
-    )
+    (output.status.code().expect("it ended by itself"), summary, messages)
 }
 
 fn game(text: &str) -> Value {
@@ -68,10 +60,8 @@ fn difference(tiles: &str, game: &Value) -> (String, u64) {
 #[test]
 fn sound_games_agree() {
     let (base, traders) = (corpus("base"), corpus("traders"));
-    let (status, summary, _) = told(&oracle(&[
-        &base.join("games.jsonl"),
-        &traders.join("games.jsonl"),
-    ]));
+    let (status, summary, _) =
+        told(&oracle(&[&base.join("games.jsonl"), &traders.join("games.jsonl")]));
     assert_eq!(status, 0, "{summary}");
     assert_eq!(summary["games"], 2);
     assert_eq!(summary["turns"], 9);
@@ -84,17 +74,8 @@ fn sound_games_agree() {
 fn the_sums_stand_last() {
     let output = oracle(&[&corpus("base").join("games.jsonl")]);
     let text = String::from_utf8(output.stdout).unwrap();
-    let keys = [
-        "first",
-        "tolerated",
-        "skipped",
-        "differences",
-        "turns",
-        "games",
-    ];
-    let places: Vec<_> = keys
-        .map(|key| text.find(&format!("\"{key}\":")).unwrap())
-        .to_vec();
+    let keys = ["first", "tolerated", "skipped", "differences", "turns", "games"];
+    let places: Vec<_> = keys.map(|key| text.find(&format!("\"{key}\":")).unwrap()).to_vec();
     assert!(places.is_sorted(), "{text}");
 }
 
@@ -118,10 +99,7 @@ fn a_wrong_score_is_found() {
     for turn in 0..3 {
         let mut wrong = game(BASE);
         wrong["turns"][turn]["scores"][1] = json!(50);
-        assert_eq!(
-            difference("base", &wrong),
-            ("points".into(), turn as u64 + 1)
-        );
+        assert_eq!(difference("base", &wrong), ("points".into(), turn as u64 + 1));
     }
     let mut wrong = game(BASE);
     wrong["final"]["scores"][0] = json!(8);
@@ -131,34 +109,22 @@ fn a_wrong_score_is_found() {
 #[test]
 fn wrong_placements_are_found() {
     let mut missing = game(BASE);
-    missing["turns"][0]["legal"]
-        .as_array_mut()
-        .unwrap()
-        .remove(1);
+    missing["turns"][0]["legal"].as_array_mut().unwrap().remove(1);
     assert_eq!(difference("base", &missing), ("placements".into(), 1));
     let mut more = game(BASE);
-    more["turns"][1]["legal"]
-        .as_array_mut()
-        .unwrap()
-        .push(json!([2, 0, 1]));
+    more["turns"][1]["legal"].as_array_mut().unwrap().push(json!([2, 0, 1]));
     assert_eq!(difference("base", &more), ("placements".into(), 2));
     // One of two facings that look the same is enough.
     let mut symmetric = game(BASE);
     symmetric["turns"][2]["legal"] =
         json!([[-1, -1, 0], [0, -2, 1], [0, 1, 3], [1, -1, 2], [1, 1, 0]]);
-    assert_eq!(
-        check("base", "a.jsonl", symmetric.to_string().as_bytes()).0,
-        0
-    );
+    assert_eq!(check("base", "a.jsonl", symmetric.to_string().as_bytes()).0, 0);
 }
 
 #[test]
 fn wrong_options_are_found() {
     let mut less = game(BASE);
-    less["turns"][1]["acts"][0]["opts"]
-        .as_array_mut()
-        .unwrap()
-        .remove(1);
+    less["turns"][1]["acts"][0]["opts"].as_array_mut().unwrap().remove(1);
     assert_eq!(difference("base", &less), ("options".into(), 2));
     let mut more = game(TRADERS);
     let opts = more["turns"][3]["acts"][0]["opts"].as_array_mut().unwrap();
@@ -197,11 +163,7 @@ fn wrong_pieces_and_parts_are_found() {
 fn games_that_deviate_are_skipped_and_named() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("list.txt");
-    fs::write(
-        &list,
-        "# why, which, since when\nsome_defect sample-base 2\n",
-    )
-    .unwrap();
+    fs::write(&list, "# why, which, since when\nsome_defect sample-base 2\n").unwrap();
     let games = corpus("base").join("games.jsonl");
     let (status, summary, messages) = told(&oracle(&[&games, Path::new("--deviations"), &list]));
     assert_eq!((status, &summary["skipped"]), (0, &json!(1)));
@@ -230,27 +192,12 @@ fn what_cannot_be_read_is_named_with_its_line() {
         (json!({"v": 2}), "format 2 is unknown"),
         (json!({"players": 9}), "2 to 6 can play, not 9"),
         (json!({"sets": {"basic:2": 1, "tower:2": 1}}), "`tower:2`"),
-        (
-            json!({"sets": {"basic:2": 1, "dragon": 1}}),
-            "`dragon:1` is unknown",
-        ),
+        (json!({"sets": {"basic:2": 1, "dragon": 1}}), "`dragon:1` is unknown"),
         (json!({"start": []}), "one upright tile"),
-        (
-            json!({"start": [["BA/X", 0, 0, 0]]}),
-            "`BA/X` is not in the file of tiles",
-        ),
-        (
-            json!({"rules": {"tiny-city-scoring": "2"}}),
-            "`tiny-city-scoring`",
-        ),
-        (
-            json!({"elements": {"small-follower": 7, "mayor": 1}}),
-            "`mayor`",
-        ),
-        (
-            json!({"elements": {"small-follower": 7, "tower": 1}}),
-            "tower-pieces",
-        ),
+        (json!({"start": [["BA/X", 0, 0, 0]]}), "`BA/X` is not in the file of tiles"),
+        (json!({"rules": {"tiny-city-scoring": "2"}}), "`tiny-city-scoring`"),
+        (json!({"elements": {"small-follower": 7, "mayor": 1}}), "`mayor`"),
+        (json!({"elements": {"small-follower": 7, "tower": 1}}), "tower-pieces"),
     ];
     for (change, reason) in cases {
         let mut other = game(BASE);
@@ -278,22 +225,14 @@ fn missing_and_broken_tiles_are_named() {
 
     let sound = fs::read_to_string(corpus("base").join("tiles.json")).unwrap();
     let changes = [
-        (
-            "\"edges\": \"crfr\"",
-            "\"edges\": \"cccc\"",
-            "its edges are not its parts",
-        ),
+        ("\"edges\": \"crfr\"", "\"edges\": \"cccc\"", "its edges are not its parts"),
         ("\"BA/C\": {", "\"BA; C\": {", "no name for a tile"),
         ("\"City\"", "\"Castle\"", "`Castle` is no feature"),
         ("\"NL\"", "\"XX\"", "`XX` is no location"),
         ("{", "", "expected struct"),
     ];
     for (from, to, reason) in changes {
-        fs::write(
-            folder.path().join("tiles.json"),
-            sound.replacen(from, to, 1),
-        )
-        .unwrap();
+        fs::write(folder.path().join("tiles.json"), sound.replacen(from, to, 1)).unwrap();
         let (status, _, messages) = told(&oracle(&[&file]));
         assert_eq!(status, 2, "{messages}");
         assert!(messages.contains(reason), "{messages}");

@@ -20,10 +20,7 @@ fn tidy(root: &Path) -> Output {
 /// A repository with one file that is tidy.
 fn repository() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    let made = Command::new("git")
-        .args(["init", "--quiet"])
-        .arg(folder.path())
-        .status();
+    let made = Command::new("git").args(["init", "--quiet"]).arg(folder.path()).status();
     assert!(made.expect("git can be run").success());
     write(folder.path(), "crates/game/src/lib.rs", "//! A game.\n");
     write(folder.path(), ".gitignore", "/target\n");
@@ -46,11 +43,7 @@ fn everything_that_is_off_is_listed() {
     write(root, "xtask/src/main.rs", &"// nothing\n".repeat(501));
     write(root, "docs/rulings.md", "1. a-tale-untold.story\n");
     let expansions = "crates/carcassonne/src/expansions";
-    write(
-        root,
-        &format!("{expansions}/abbot.rs"),
-        "//! A.\nuse super::river;\n",
-    );
+    write(root, &format!("{expansions}/abbot.rs"), "//! A.\nuse super::river;\n");
     write(root, &format!("{expansions}/river.rs"), "//! B.\n");
     let output = tidy(&root.join("crates"));
     assert_eq!(output.status.code(), Some(1));

@@ -31,9 +31,7 @@ impl Counterpart {
     /// Our facing of a tile that lies there turned by `rotation`.
     pub fn facing(&self, rotation: Facing) -> Option<Facing> {
         let turned = self.turned?;
-        Some(Facing::from_quarters(
-            turned.quarters() + rotation.quarters(),
-        ))
+        Some(Facing::from_quarters(turned.quarters() + rotation.quarters()))
     }
 }
 
@@ -134,10 +132,7 @@ mod tests {
     fn three_pictures_differ() {
         let differ = all().iter().filter(|c| c.turned.is_none());
         let differ: Vec<_> = differ.map(|c| (c.id, c.kinds[0].name)).collect();
-        assert_eq!(
-            differ,
-            [("RI.1/I.e", "F12"), ("RI/s", "F1"), ("IC/RRR.i", "EC")]
-        );
+        assert_eq!(differ, [("RI.1/I.e", "F12"), ("RI/s", "F1"), ("IC/RRR.i", "EC")]);
     }
 
     #[test]

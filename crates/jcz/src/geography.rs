@@ -13,9 +13,8 @@ use bastide_landscape::{Cell, FARTHEST, Facing, Port, Ports, Side, Terrain, Tile
 use thiserror::Error;
 
 /// The names of all sets of sides, by their bits: north 1, east 2, south 4, west 8.
-const SIDES: [&str; 16] = [
-    "", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE",
-];
+const SIDES: [&str; 16] =
+    ["", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE"];
 
 /// The half sides, clockwise. Left and right are those of somebody who looks outwards.
 const HALVES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
@@ -35,10 +34,7 @@ pub struct Unreadable {
 
 impl Unreadable {
     pub(crate) fn new(what: &'static str, given: &str) -> Unreadable {
-        Unreadable {
-            what,
-            given: shown(given),
-        }
+        Unreadable { what, given: shown(given) }
     }
 }
 
@@ -109,9 +105,7 @@ impl FromStr for Location {
                     ports = Port::all().filter(is_half).fold(ports, Ports::with);
                 }
                 (None, Some(bits)) => {
-                    let named = Side::ALL
-                        .into_iter()
-                        .filter(|s| bits & (1 << *s as usize) != 0);
+                    let named = Side::ALL.into_iter().filter(|s| bits & (1 << *s as usize) != 0);
                     ports = named.map(Port::middle).fold(ports, Ports::with);
                 }
                 (None, None) => return Err(Unreadable::new("location on a tile", text)),
@@ -177,11 +171,7 @@ pub fn rotation(word: &str) -> Result<Facing, Unreadable> {
 
 /// The cell in a column and a row, unless no board reaches that far.
 pub fn cell(x: i64, y: i64) -> Option<Cell> {
-    let near = |n: i64| {
-        i16::try_from(n)
-            .ok()
-            .filter(|n| (-FARTHEST..=FARTHEST).contains(n))
-    };
+    let near = |n: i64| i16::try_from(n).ok().filter(|n| (-FARTHEST..=FARTHEST).contains(n));
     Some(Cell::new(near(x)?, near(y)?))
 }
 
@@ -220,9 +210,8 @@ mod tests {
         let start = tiles::kind("D").unwrap();
         let id = land.place(start, Cell::default(), Facing::from_quarters(1));
         let tile = land.tile(id);
-        let names: Vec<_> = (0..start.parts.len())
-            .map(|part| Location::of(tile, part).to_string())
-            .collect();
+        let names: Vec<_> =
+            (0..start.parts.len()).map(|part| Location::of(tile, part).to_string()).collect();
         assert_eq!(names, ["E", "NS", "NR.SL", "NL.SR.WL.WR"]);
         let field: Location = "WL.NL.SR.WR".parse().unwrap();
         assert_eq!(field.part_of(tile, Terrain::Field), Some(3));

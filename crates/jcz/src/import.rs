@@ -39,14 +39,9 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
             record.names.push((seat, name));
         }
     }
-    let mut scribe = Scribe {
-        table: Table::new(setup),
-        record,
-    };
+    let mut scribe = Scribe { table: Table::new(setup), record };
     for (index, message) in saved.replay.iter().enumerate() {
-        scribe
-            .hear(Message(message))
-            .map_err(|problem| ImportError::Message { index, problem })?;
+        scribe.hear(Message(message)).map_err(|problem| ImportError::Message { index, problem })?;
     }
     scribe.put_the_rest_away();
     Ok(scribe.record)
@@ -81,10 +76,7 @@ fn known(id: &str) -> Result<&'static Counterpart, Problem> {
     let counterpart = catalogue::tile(id).ok_or_else(|| Problem::UnknownTile(shown(id)))?;
     match counterpart.turned {
         Some(_) => Ok(counterpart),
-        None => Err(Problem::TileDiffers {
-            id: shown(id),
-            kind: counterpart.kinds[0].name,
-        }),
+        None => Err(Problem::TileDiffers { id: shown(id), kind: counterpart.kinds[0].name }),
     }
 }
 
@@ -133,11 +125,7 @@ impl Scribe {
         };
         let mut offered = Vec::new();
         self.table.game().actions(&mut offered);
-        if offered.contains(&Action::Again) {
-            Asked::SecondPart(seat)
-        } else {
-            Asked::Figure(seat)
-        }
+        if offered.contains(&Action::Again) { Asked::SecondPart(seat) } else { Asked::Figure(seat) }
     }
 
     fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
@@ -285,10 +273,7 @@ mod tests {
     #[test]
     fn a_date_is_the_day_of_a_time() {
         let read = |text: &str| date(&json!(text));
-        assert_eq!(
-            read("2021-05-22T14:15:27.955Z"),
-            Some("2021-05-22".to_string())
-        );
+        assert_eq!(read("2021-05-22T14:15:27.955Z"), Some("2021-05-22".to_string()));
         assert_eq!(read("22.5.2021"), None);
         assert_eq!(read("2021-05-2é"), None);
     }

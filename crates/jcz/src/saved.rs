@@ -118,11 +118,9 @@ impl<'a> Message<'a> {
         let unreadable = || Unreadable::new("figure known here", id);
         let mut words = id.split('.');
         let owner = words.next().and_then(|word| word.parse().ok());
-        let figure = words.next().and_then(|word| {
-            Figure::ALL
-                .into_iter()
-                .find(|figure| figure_word(*figure) == word)
-        });
+        let figure = words
+            .next()
+            .and_then(|word| Figure::ALL.into_iter().find(|figure| figure_word(*figure) == word));
         Ok(owner.zip(figure).ok_or_else(unreadable)?)
     }
 }

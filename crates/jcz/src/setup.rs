@@ -103,10 +103,8 @@ const COMPANIONS: [(&str, Element); 10] = [
 const MEEPLES: (&str, u64) = ("small-follower", 7);
 
 /// Rules that touch what we play, and how we play them.
-const RULES: [(&str, &str); 2] = [
-    ("tiny-city-scoring", "4"),
-    ("inn-and-cathedral-final-scoring", "zero"),
-];
+const RULES: [(&str, &str); 2] =
+    [("tiny-city-scoring", "4"), ("inn-and-cathedral-final-scoring", "zero")];
 
 /// Rules of expansions that are not among our elements: whatever they say, nothing follows.
 const OTHER_RULES: [&str; 24] = [
@@ -149,10 +147,7 @@ pub fn elements(
         let set = SETS.iter().find(|(set, _)| *set == name);
         let (_, element) = set.ok_or_else(|| UnknownSetup::Set(shown(&name)))?;
         if count.as_u64() != Some(1) {
-            return Err(UnknownSetup::Copies {
-                name,
-                count: shown(&count.to_string()),
-            });
+            return Err(UnknownSetup::Copies { name, count: shown(&count.to_string()) });
         }
         match element {
             Some(element) => ours = ours.with(*element),
@@ -176,10 +171,7 @@ pub fn elements(
     number(MEEPLES.0, meeples, MEEPLES.1)?;
     for (element, of) in COMPANIONS.iter().filter(|(_, of)| ours.has(*of)) {
         if !elements.get(*element).is_some_and(is_on) {
-            return Err(UnknownSetup::LeftOut {
-                element,
-                of: of.name(),
-            });
+            return Err(UnknownSetup::LeftOut { element, of: of.name() });
         }
     }
     for (name, value) in rules {
@@ -210,11 +202,7 @@ fn number(name: &str, value: &Value, count: u64) -> Result<(), UnknownSetup> {
     if given == Some(count) {
         return Ok(());
     }
-    Err(UnknownSetup::Number {
-        name: name.to_string(),
-        count,
-        given: shown(&value.to_string()),
-    })
+    Err(UnknownSetup::Number { name: name.to_string(), count, given: shown(&value.to_string()) })
 }
 
 fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
@@ -230,11 +218,7 @@ fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
     if same {
         return Ok(());
     }
-    Err(UnknownSetup::Option {
-        name: name.to_string(),
-        ours,
-        given: shown(&value.to_string()),
-    })
+    Err(UnknownSetup::Option { name: name.to_string(), ours, given: shown(&value.to_string()) })
 }
 
 #[cfg(test)]
@@ -279,42 +263,20 @@ mod tests {
             let text = found.unwrap_err();
             assert!(text.contains(word), "{text}");
         };
-        problem(
-            read(json!({"basic:1": 1}), seven(), json!({})),
-            "`basic:1` is unknown",
-        );
-        problem(
-            read(json!({"basic": 1}), seven(), json!({})),
-            "`basic:1` is unknown",
-        );
+        problem(read(json!({"basic:1": 1}), seven(), json!({})), "`basic:1` is unknown");
+        problem(read(json!({"basic": 1}), seven(), json!({})), "`basic:1` is unknown");
         problem(
             read(json!({"basic:2": 2}), seven(), json!({})),
             "`basic:2` is in the game 2 times",
         );
-        problem(
-            read(json!({"tower:2": 1}), seven(), json!({})),
-            "no tiles of the base game",
-        );
+        problem(read(json!({"tower:2": 1}), seven(), json!({})), "no tiles of the base game");
         problem(base(json!({"small-follower": 8})), "7 here, not 8");
         problem(base(json!({})), "`small-follower` is 7");
+        problem(base(json!({"small-follower": 7, "mayor": 1})), "`mayor` is unknown");
+        problem(base(json!({"small-follower": 7, "pig": 2})), "`pig` is 1 here, not 2");
+        problem(base(json!({"small-follower": 7, "abbot": 1})), "leaves out the element `garden`");
         problem(
-            base(json!({"small-follower": 7, "mayor": 1})),
-            "`mayor` is unknown",
-        );
-        problem(
-            base(json!({"small-follower": 7, "pig": 2})),
-            "`pig` is 1 here, not 2",
-        );
-        problem(
-            base(json!({"small-follower": 7, "abbot": 1})),
-            "leaves out the element `garden`",
-        );
-        problem(
-            read(
-                json!({"basic:2": 1}),
-                seven(),
-                json!({"tiny-city-scoring": "2"}),
-            ),
+            read(json!({"basic:2": 1}), seven(), json!({"tiny-city-scoring": "2"})),
             "`tiny-city-scoring` is `4` here",
         );
         problem(

@@ -123,10 +123,7 @@ fn what_stands_beside_the_type_counts_too() {
 #[test]
 fn the_rivers_source_differs() {
     let error = import(RIVER).unwrap_err();
-    assert!(matches!(
-        &error,
-        ImportError::Start(Problem::TileDiffers { kind: "F1", .. })
-    ));
+    assert!(matches!(&error, ImportError::Start(Problem::TileDiffers { kind: "F1", .. })));
     assert_eq!(
         error.to_string(),
         "the game cannot begin here as it did there: the tile `RI/s` differs from our F1, so the \
@@ -136,70 +133,22 @@ fn the_rivers_source_differs() {
 
 #[test]
 fn problems_are_named_with_their_message() {
-    assert_eq!(
-        problem(UNKNOWN_MESSAGE, 3),
-        "the message `CAPTURE_FOLLOWER` is unknown here"
-    );
+    assert_eq!(problem(UNKNOWN_MESSAGE, 3), "the message `CAPTURE_FOLLOWER` is unknown here");
     let changed = |from: &str, to: &str| BASE.replacen(from, to, 1);
     let cases = [
         ("\"BA/C\"", "\"PD/C\"", 0, "the tile `PD/C` is unknown here"),
-        (
-            "\"BA/C\"",
-            "\"IC/C!\"",
-            0,
-            "no tile `IC/C!` can be drawn now",
-        ),
-        (
-            "\"BA/C\"",
-            "\"IC/RRR.i\"",
-            0,
-            "the tile `IC/RRR.i` differs from our EC",
-        ),
+        ("\"BA/C\"", "\"IC/C!\"", 0, "no tile `IC/C!` can be drawn now"),
+        ("\"BA/C\"", "\"IC/RRR.i\"", 0, "the tile `IC/RRR.i` differs from our EC"),
         ("\"R180\"", "\"R45\"", 0, "`R45` is no rotation"),
-        (
-            "\"R180\"",
-            "\"R0\"",
-            0,
-            "`tile E 0,-1 ^`: that is not possible now",
-        ),
+        ("\"R180\"", "\"R0\"", 0, "`tile E 0,-1 ^`: that is not possible now"),
         ("\"R180\"", "7", 0, "it has no usable `rotation`"),
-        (
-            "\"City\"",
-            "\"Castle\"",
-            1,
-            "`Castle` is no feature known here",
-        ),
-        (
-            "\"location\": \"S\"",
-            "\"location\": \"N\"",
-            1,
-            "`City N` on 0,-1 is no part",
-        ),
-        (
-            "\"0.small.1\"",
-            "\"0.mayor.1\"",
-            1,
-            "`0.mayor.1` is no figure known here",
-        ),
-        (
-            "\"0.small.1\"",
-            "\"1.small.1\"",
-            1,
-            "player 1 speaks, but it is the turn of player 0",
-        ),
-        (
-            "\"0.small.1\"",
-            "\"0.pig.1\"",
-            1,
-            "that is not possible now",
-        ),
+        ("\"City\"", "\"Castle\"", 1, "`Castle` is no feature known here"),
+        ("\"location\": \"S\"", "\"location\": \"N\"", 1, "`City N` on 0,-1 is no part"),
+        ("\"0.small.1\"", "\"0.mayor.1\"", 1, "`0.mayor.1` is no figure known here"),
+        ("\"0.small.1\"", "\"1.small.1\"", 1, "player 1 speaks, but it is the turn of player 0"),
+        ("\"0.small.1\"", "\"0.pig.1\"", 1, "that is not possible now"),
         ("\"player\": 0", "\"player\": 1", 0, "player 1 speaks"),
-        (
-            "\"type\": \"PASS\"",
-            "\"type\": \"RETURN_MEEPLE\"",
-            7,
-            "it has no usable `source`",
-        ),
+        ("\"type\": \"PASS\"", "\"type\": \"RETURN_MEEPLE\"", 7, "it has no usable `source`"),
     ];
     for (from, to, number, expected) in cases {
         let found = problem(&changed(from, to), number);
@@ -210,14 +159,7 @@ fn problems_are_named_with_their_message() {
 #[test]
 fn far_away_is_nowhere() {
     let mut saved: serde_json::Value = serde_json::from_str(BASE).unwrap();
-    for junk in [
-        "[1000, 0]",
-        "[0]",
-        "[0, 1, 2]",
-        "[1e300, 0]",
-        "{}",
-        "[99999999999999999999, 0]",
-    ] {
+    for junk in ["[1000, 0]", "[0]", "[0, 1, 2]", "[1e300, 0]", "{}", "[99999999999999999999, 0]"] {
         saved["replay"][0]["payload"]["position"] = serde_json::from_str(junk).unwrap();
         let found = problem(&saved.to_string(), 0);
         assert!(found.contains("is no position on the board"), "{found}");
@@ -226,18 +168,8 @@ fn far_away_is_nowhere() {
 
 #[test]
 fn files_that_are_no_saved_games_are_refused() {
-    assert_eq!(
-        import(&" ".repeat(MOST_BYTES + 1)),
-        Err(ImportError::TooLarge(MOST_BYTES + 1))
-    );
-    for text in [
-        "",
-        "{",
-        "[]",
-        "{\"setup\": 3}",
-        &"[".repeat(100_000),
-        "null",
-    ] {
+    assert_eq!(import(&" ".repeat(MOST_BYTES + 1)), Err(ImportError::TooLarge(MOST_BYTES + 1)));
+    for text in ["", "{", "[]", "{\"setup\": 3}", &"[".repeat(100_000), "null"] {
         let error = import(text).unwrap_err();
         assert!(matches!(error, ImportError::NoSavedGame(_)), "{error}");
         assert!(error.to_string().len() < 300);

@@ -58,10 +58,7 @@ pub(crate) fn placements(game: &State) -> BTreeSet<(Cell, Facing)> {
 pub(crate) fn choices(game: &State) -> BTreeMap<String, Action> {
     let mut offered = Vec::new();
     game.actions(&mut offered);
-    offered
-        .into_iter()
-        .filter_map(|action| Some((word(game, action)?, action)))
-        .collect()
+    offered.into_iter().filter_map(|action| Some((word(game, action)?, action))).collect()
 }
 
 /// How the recorded games say an action.
@@ -105,9 +102,8 @@ fn place_word(game: &State, place: Place) -> Option<String> {
 /// The figures that a seat holds.
 pub(crate) fn supply(game: &State, seat: Seat) -> Pieces {
     let supply = game.supply(seat);
-    let figures = Figure::ALL
-        .into_iter()
-        .map(|figure| (figure_word(figure), supply[figure as usize]));
+    let figures =
+        Figure::ALL.into_iter().map(|figure| (figure_word(figure), supply[figure as usize]));
     pieces(figures)
 }
 
@@ -119,17 +115,12 @@ pub(crate) fn tokens(game: &State, seat: Seat) -> Pieces {
         Good::Grain => "GRAIN",
         Good::Cloth => "CLOTH",
     };
-    pieces(
-        Good::ALL
-            .into_iter()
-            .map(|good| (word(good), goods[good as usize])),
-    )
+    pieces(Good::ALL.into_iter().map(|good| (word(good), goods[good as usize])))
 }
 
 fn pieces(counted: impl Iterator<Item = (&'static str, u8)>) -> Pieces {
     let held = counted.filter(|(_, count)| *count > 0);
-    held.map(|(name, count)| (name.to_string(), u64::from(count)))
-        .collect()
+    held.map(|(name, count)| (name.to_string(), u64::from(count))).collect()
 }
 
 /// Pieces without those that are none.
@@ -165,9 +156,6 @@ pub(crate) fn piece_words(pieces: &Pieces) -> String {
     if pieces.is_empty() {
         return "nothing".to_string();
     }
-    let words: Vec<_> = pieces
-        .iter()
-        .map(|(name, n)| format!("{n} {name}"))
-        .collect();
+    let words: Vec<_> = pieces.iter().map(|(name, n)| format!("{n} {name}")).collect();
     words.join(", ")
 }

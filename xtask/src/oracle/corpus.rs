@@ -20,11 +20,7 @@ pub(crate) struct Unreadable {
 
 impl Unreadable {
     pub(crate) fn new(file: &Path, line: Option<usize>, problem: impl fmt::Display) -> Unreadable {
-        Unreadable {
-            file: file.to_path_buf(),
-            line,
-            problem: problem.to_string(),
-        }
+        Unreadable { file: file.to_path_buf(), line, problem: problem.to_string() }
     }
 }
 
@@ -133,12 +129,7 @@ impl Games {
         } else {
             Box::new(BufReader::new(opened))
         };
-        Ok(Games {
-            file: file.to_path_buf(),
-            lines,
-            line: 0,
-            failed: false,
-        })
+        Ok(Games { file: file.to_path_buf(), lines, line: 0, failed: false })
     }
 
     /// The next line that is not empty, as a game.
@@ -204,11 +195,7 @@ impl Deviations {
     }
 
     pub(crate) fn read_if_there(file: &Path) -> Result<Deviations, Unreadable> {
-        if file.exists() {
-            Deviations::read(file)
-        } else {
-            Ok(Deviations::default())
-        }
+        if file.exists() { Deviations::read(file) } else { Ok(Deviations::default()) }
     }
 
     /// Why a game is skipped, if it is.

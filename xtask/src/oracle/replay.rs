@@ -50,14 +50,7 @@ impl<'a> Replay<'a> {
         let tiles = catalogue.of(recorded)?;
         let setup = Setup::with_tiles(elements, recorded.players, tiles);
         let game = State::new(&setup.map_err(|e| e.to_string())?);
-        Ok(Replay {
-            recorded,
-            catalogue,
-            before: points(&game),
-            game,
-            events: Vec::new(),
-            turn: 0,
-        })
+        Ok(Replay { recorded, catalogue, before: points(&game), game, events: Vec::new(), turn: 0 })
     }
 
     /// Plays it to the end.
@@ -104,10 +97,7 @@ impl<'a> Replay<'a> {
         let theirs = (turn.p, turn.part == 1);
         if ours != theirs {
             let words = |(player, second): (u8, bool)| {
-                format!(
-                    "player {player}{}",
-                    if second { ", second part" } else { "" }
-                )
+                format!("player {player}{}", if second { ", second part" } else { "" })
             };
             return self.differ("movers", words(ours), words(theirs));
         }
@@ -144,11 +134,7 @@ impl<'a> Replay<'a> {
         for id in ids {
             self.deal(id)?;
             if asked(&self.game) == Asked::Placement {
-                return self.differ(
-                    "discards",
-                    format!("{id} fits"),
-                    format!("{id} is put away"),
-                );
+                return self.differ("discards", format!("{id} fits"), format!("{id} is put away"));
             }
         }
         Ok(())
@@ -190,11 +176,7 @@ impl<'a> Replay<'a> {
         }
         let (cell, facing) = board((turn.x, turn.y, turn.r))?;
         if !ours.contains(&(cell, facing)) {
-            return self.differ(
-                "placements",
-                "not offered",
-                format!("{cell}{facing} is chosen"),
-            );
+            return self.differ("placements", "not offered", format!("{cell}{facing} is chosen"));
         }
         self.choose(Action::Tile { kind, cell, facing });
         Ok(())
@@ -218,11 +200,7 @@ impl<'a> Replay<'a> {
         match choices(&self.game).get(&act.chosen) {
             Some(action) => self.choose(*action),
             None => {
-                return self.differ(
-                    "options",
-                    "not offered",
-                    format!("{} is chosen", act.chosen),
-                );
+                return self.differ("options", "not offered", format!("{} is chosen", act.chosen));
             }
         }
         Ok(())
@@ -254,7 +232,5 @@ impl<'a> Replay<'a> {
 
 /// Everybody's points.
 pub(super) fn points(game: &State) -> Vec<i32> {
-    Seat::all(game.seats())
-        .map(|seat| game.points(seat))
-        .collect()
+    Seat::all(game.seats()).map(|seat| game.points(seat)).collect()
 }

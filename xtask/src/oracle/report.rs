@@ -17,11 +17,8 @@ pub(crate) enum Tolerated {
 }
 
 impl Tolerated {
-    const ALL: [Tolerated; 3] = [
-        Tolerated::RiverPlacement,
-        Tolerated::AbbotOnFinished,
-        Tolerated::SecondPart,
-    ];
+    const ALL: [Tolerated; 3] =
+        [Tolerated::RiverPlacement, Tolerated::AbbotOnFinished, Tolerated::SecondPart];
 
     /// Its number in the list of known differences that comes with the corpus.
     fn number(self) -> u8 {

@@ -83,10 +83,7 @@ impl Catalogue {
             }
         }
         let by_name = kinds.iter().map(|kind| (kind.name.to_string(), kind));
-        Ok(Catalogue {
-            sets: file.sets,
-            kinds: by_name.collect(),
-        })
+        Ok(Catalogue { sets: file.sets, kinds: by_name.collect() })
     }
 
     /// The kind for a tile.
@@ -100,12 +97,8 @@ impl Catalogue {
         let [(start, 0, 0, 0)] = &game.start[..] else {
             return Err("the game must begin with one upright tile in the middle".to_string());
         };
-        let mut tiles = Tiles {
-            start: self.kind(start)?,
-            river: Vec::new(),
-            lake: None,
-            bag: Vec::new(),
-        };
+        let mut tiles =
+            Tiles { start: self.kind(start)?, river: Vec::new(), lake: None, bag: Vec::new() };
         let mut count = 0;
         for name in game.sets.keys() {
             let set = self.sets.get(name);

@@ -62,9 +62,7 @@ fn machine_paths(text: &Text) -> Vec<String> {
             });
             if absolute {
                 let place = format!("{}:{}", text.path, number + 1);
-                problems.push(format!(
-                    "{place}: names the folder `{folder}` of one machine"
-                ));
+                problems.push(format!("{place}: names the folder `{folder}` of one machine"));
             }
         }
     }
@@ -80,14 +78,7 @@ fn other_registries(text: &Text) -> Vec<String> {
         .filter(|(_, line)| {
             line.contains("http") && line.trim() != format!("source = \"{REGISTRY}\"")
         })
-        .map(|(n, line)| {
-            format!(
-                "{}:{}: `{}` is not crates.io",
-                text.path,
-                n + 1,
-                line.trim()
-            )
-        })
+        .map(|(n, line)| format!("{}:{}: `{}` is not crates.io", text.path, n + 1, line.trim()))
         .collect()
 }
 
@@ -108,17 +99,13 @@ fn other_expansions(text: &Text, texts: &[Text]) -> Vec<String> {
     others.retain(|name| *name != own);
     others.dedup();
     let mut problems = Vec::new();
-    for (at, word) in ["expansions::", "super::"]
-        .into_iter()
-        .flat_map(|word| text.text.match_indices(word))
+    for (at, word) in
+        ["expansions::", "super::"].into_iter().flat_map(|word| text.text.match_indices(word))
     {
         let named = first_names(&text.text[at + word.len()..]);
         for other in others.iter().filter(|other| named.contains(other)) {
             let line = text.text[..at].lines().count().max(1);
-            problems.push(format!(
-                "{}:{line}: names the expansion `{other}`",
-                text.path
-            ));
+            problems.push(format!("{}:{line}: names the expansion `{other}`", text.path));
         }
     }
     problems
@@ -172,11 +159,7 @@ fn missing_stories(text: &Text, texts: &[Text]) -> Vec<String> {
                 })
             });
             if !told {
-                problems.push(format!(
-                    "{}:{}: there is no story `{name}`",
-                    text.path,
-                    number + 1
-                ));
+                problems.push(format!("{}:{}: there is no story `{name}`", text.path, number + 1));
             }
         }
     }
@@ -188,17 +171,12 @@ mod tests {
     use super::*;
 
     fn problems(files: &[(&str, &str)]) -> Vec<String> {
-        let text = |(path, text): &(&str, &str)| Text {
-            path: path.to_string(),
-            text: text.to_string(),
-        };
+        let text =
+            |(path, text): &(&str, &str)| Text { path: path.to_string(), text: text.to_string() };
         all(&files.iter().map(text).collect::<Vec<_>>())
     }
 
-    const RIVER: (&str, &str) = (
-        "crates/carcassonne/src/expansions/river.rs",
-        "//! The River.\n",
-    );
+    const RIVER: (&str, &str) = ("crates/carcassonne/src/expansions/river.rs", "//! The River.\n");
 
     #[test]
     fn a_tidy_repository_has_no_problems() {
@@ -206,14 +184,8 @@ mod tests {
         let found = problems(&[
             RIVER,
             ("crates/carcassonne/src/expansions/inns.rs", inns),
-            (
-                "crates/carcassonne/src/expansions/mod.rs",
-                "//! All.\nuse self::river;\n",
-            ),
-            (
-                "Cargo.lock",
-                "source = \"registry+https://github.com/rust-lang/crates.io-index\"\n",
-            ),
+            ("crates/carcassonne/src/expansions/mod.rs", "//! All.\nuse self::river;\n"),
+            ("Cargo.lock", "source = \"registry+https://github.com/rust-lang/crates.io-index\"\n"),
             ("docs/a.md", "see example.com/home/page and ../work/here\n"),
         ]);
         assert_eq!(found, Vec::<String>::new());
@@ -223,10 +195,7 @@ mod tests {
     fn long_and_silent_files_are_found() {
         let long = format!("//! Long.\n{}", "// line\n".repeat(500));
         assert_eq!(
-            problems(&[
-                ("crates/game/src/a/b.rs", &long),
-                ("crates/game/tests/b.rs", &long)
-            ]),
+            problems(&[("crates/game/src/a/b.rs", &long), ("crates/game/tests/b.rs", &long)]),
             ["crates/game/src/a/b.rs: 501 lines, 500 are the most"]
         );
         assert_eq!(
@@ -250,11 +219,7 @@ mod tests {
             let text = format!("//! Inns.\n{case}\n");
             let found = problems(&[RIVER, ("crates/carcassonne/src/expansions/inns.rs", &text)]);
             assert_eq!(found.len(), 1, "{case}: {found:?}");
-            assert!(
-                found[0].ends_with("names the expansion `river`"),
-                "{}",
-                found[0]
-            );
+            assert!(found[0].ends_with("names the expansion `river`"), "{}", found[0]);
         }
     }
 
@@ -264,11 +229,7 @@ mod tests {
         let text = format!("all good\nsee {path}/notes\n");
         let found = problems(&[("docs/a.md", &text)]);
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].starts_with("docs/a.md:2: names the folder"),
-            "{}",
-            found[0]
-        );
+        assert!(found[0].starts_with("docs/a.md:2: names the folder"), "{}", found[0]);
         let lock = "source = \"registry+https://crates.example.com/index\"\n";
         assert_eq!(problems(&[("Cargo.lock", lock)]).len(), 1);
     }

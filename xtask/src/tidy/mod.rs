@@ -46,16 +46,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 fn texts(root: &Path) -> Result<Vec<Text>, String> {
     let top = git(root, &["rev-parse", "--show-toplevel"])?;
     let root = PathBuf::from(top.trim_end());
-    let listed = git(
-        &root,
-        &[
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ],
-    )?;
+    let listed = git(&root, &["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     let mut texts = Vec::new();
     for path in listed.split('\0').filter(|path| !path.is_empty()) {
         // A file that was just removed is still listed; one that is no text says nothing.
@@ -75,9 +66,7 @@ fn git(folder: &Path, args: &[&str]) -> Result<String, String> {
         .output()
         .map_err(|e| format!("git cannot be run: {e}"))?;
     if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr)
-            .trim_end()
-            .to_string());
+        return Err(String::from_utf8_lossy(&output.stderr).trim_end().to_string());
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
