@@ -9,10 +9,12 @@ impl Dice for Rng {
     }
 }
 fn main() {
-    for with in ["", "classic"] {
-        let setup = Setup::read(with, 2).unwrap();
+    for with in
+        std::env::args().nth(2).map_or(vec!["".to_string(), "classic".to_string()], |w| vec![w])
+    {
+        let setup = Setup::read(&with, 2).unwrap();
         let start = std::time::Instant::now();
-        let n = 20000;
+        let n = std::env::args().nth(1).map_or(20000, |n| n.parse().unwrap());
         let mut rng = Rng(fastrand::Rng::with_seed(7));
         let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
         let mut pts = 0;
@@ -37,11 +39,7 @@ fn main() {
             pts += g.points(bastide_game::Seat(0));
         }
         let t = start.elapsed().as_secs_f64();
-        println!(
-            "{with:10} {:.0} games/s  mean {}",
-            n as f64 / t,
-            pts as f64 / n as f64
-        );
+        println!("{with:10} {:.0} games/s  mean {}", n as f64 / t, pts as f64 / n as f64);
         let mut g = State::new(&setup);
         while g.land().tiles().len() < 36 {
             let m = match g.turn() {
@@ -60,7 +58,7 @@ fn main() {
             g.play(m, &mut ());
         }
         let start = std::time::Instant::now();
-        for _ in 0..1000000 {
+        for _ in 0..(if n == 20000 { 1000000 } else { 0 }) {
             std::hint::black_box(g.clone());
         }
         println!(

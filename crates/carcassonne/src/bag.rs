@@ -27,10 +27,8 @@ pub(crate) struct Bag {
 impl Bag {
     pub(crate) fn new(tiles: &Tiles) -> Bag {
         let stacks = |tiles: &[(&'static Kind, u8)]| {
-            tiles
-                .iter()
-                .map(|(kind, left)| Stack { kind, left: *left })
-                .collect()
+            let left = tiles.iter().filter(|(_, left)| *left > 0);
+            left.map(|(kind, left)| Stack { kind, left: *left }).collect()
         };
         Bag {
             river: stacks(&tiles.river),
@@ -41,72 +39,55 @@ impl Bag {
     }
 
     /// Everything that can be drawn next: the river's tiles, then its lake, then all others.
-    pub(crate) fn each_next(&self, mut found: impl FnMut(&'static Kind, u8)) {
-        let mut from = |stacks: &[Stack]| {
-            let mut any = false;
-            for stack in stacks.iter().filter(|s| s.left > 0) {
-                found(stack.kind, stack.left);
-                any = true;
-            }
-            any
+    pub(crate) fn next(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
+        let (stacks, lake) = match (self.river.as_slice(), self.lake) {
+            ([], None) => (self.others.as_slice(), None),
+            ([], Some(lake)) => ([].as_slice(), Some((lake, 1))),
+            (river, _) => (river, None),
         };
-        if from(&self.river) {
-            return;
-        }
-        match self.lake {
-            Some(lake) => found(lake, 1),
-            None => {
-                from(&self.others);
-            }
-        }
+        stacks.iter().map(|s| (s.kind, s.left)).chain(lake)
     }
 
     /// Every kind with how many are left of it, in the order of the boxes.
     pub(crate) fn each(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
-        let lake = self.lake.map(|kind| Stack { kind, left: 1 });
-        let stacks = self
-            .river
-            .iter()
-            .copied()
-            .chain(lake)
-            .chain(self.others.iter().copied());
-        stacks.filter(|s| s.left > 0).map(|s| (s.kind, s.left))
+        let lake = self.lake.map(|kind| (kind, 1));
+        let river = self.river.iter().map(|s| (s.kind, s.left));
+        river.chain(lake).chain(self.others.iter().map(|s| (s.kind, s.left)))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.lake.is_none()
-            && self.others.iter().all(|s| s.left == 0)
-            && self.river.iter().all(|s| s.left == 0)
+        self.lake.is_none() && self.others.is_empty() && self.river.is_empty()
     }
 
-    /// Takes one tile out, if there is one.
+    /// Takes one tile out, if there is one. A kind of which none is left disappears.
     pub(crate) fn take(&mut self, kind: &'static Kind) -> bool {
-        if self.lake == Some(kind) {
+        if self.lake.is_some_and(|lake| std::ptr::eq(lake, kind)) {
             self.lake = None;
             return true;
         }
-        let mut stacks = self.river.iter_mut().chain(&mut self.others);
-        match stacks.find(|s| std::ptr::eq(s.kind, kind) && s.left > 0) {
-            Some(stack) => {
-                stack.left -= 1;
-                true
+        for stacks in [&mut self.river, &mut self.others] {
+            if let Some(n) = stacks.iter().position(|s| std::ptr::eq(s.kind, kind)) {
+                stacks[n].left -= 1;
+                if stacks[n].left == 0 {
+                    stacks.remove(n);
+                }
+                return true;
             }
-            None => false,
         }
+        false
     }
 
     /// Leaves only these tiles in the bag.
     pub(crate) fn keep(&mut self, left: &[(&'static Kind, u8)]) {
         let of = |kind: &'static Kind| {
-            left.iter()
-                .filter(|(k, _)| *k == kind)
-                .map(|(_, n)| *n)
-                .sum::<u8>()
+            left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum::<u8>()
         };
         self.lake = self.lake.filter(|kind| of(kind) > 0);
         for stack in self.river.iter_mut().chain(&mut self.others) {
             stack.left = of(stack.kind);
         }
+        self.river.retain(|s| s.left > 0);
+        self.others.retain(|s| s.left > 0);
     }
 
     pub(crate) fn bytes(&self) -> usize {

@@ -80,10 +80,7 @@ const BOXES: [(&str, &[Element]); 3] = [
 const PRESETS: [(&str, &str); 6] = [
     ("first", "base no-fields"),
     ("classic", "river abbot inns traders"),
-    (
-        "minis",
-        "machines messages ferries gold magic robbers circles",
-    ),
+    ("minis", "machines messages ferries gold magic robbers circles"),
     ("bigbox", "classic minis"),
     ("all", "bigbox tower"),
     ("championship", "base"),
@@ -138,11 +135,7 @@ impl Elements {
     pub fn check(self) -> Result<(), SetupError> {
         let needs = [
             (E::Goods, E::TraderTiles, "`goods` needs `trader-tiles`"),
-            (
-                E::TowerPieces,
-                E::TowerTiles,
-                "`tower-pieces` needs `tower-tiles`",
-            ),
+            (E::TowerPieces, E::TowerTiles, "`tower-pieces` needs `tower-tiles`"),
             (E::Pig, E::Fields, "`pig` needs `fields`"),
         ];
         for (element, companion, problem) in needs {
@@ -172,10 +165,7 @@ pub struct With {
 impl With {
     /// Reads a list of names; commas and spaces separate them, `no-X` counts last.
     pub fn read(text: &str) -> Result<With, SetupError> {
-        let mut with = With {
-            elements: Elements::BASE,
-            players: None,
-        };
+        let mut with = With { elements: Elements::BASE, players: None };
         let mut without = Vec::new();
         read_into(text, &mut with, &mut without)?;
         for element in without {
@@ -186,11 +176,7 @@ impl With {
 }
 
 fn read_into(text: &str, with: &mut With, without: &mut Vec<Element>) -> Result<(), SetupError> {
-    for name in text
-        .split([',', ' '])
-        .map(str::trim)
-        .filter(|n| !n.is_empty())
-    {
+    for name in text.split([',', ' ']).map(str::trim).filter(|n| !n.is_empty()) {
         if let Some(preset) = PRESETS.iter().find(|(preset, _)| *preset == name) {
             read_into(preset.1, with, without)?;
             if name == "championship" {
@@ -240,21 +226,12 @@ pub(crate) fn canonical(elements: Elements) -> String {
 fn unknown(name: &str) -> SetupError {
     let known = ELEMENTS.iter().map(|(_, name, _)| *name);
     let known = known.chain(BOXES.iter().map(|(name, _)| *name));
-    let known = known
-        .chain(PRESETS.iter().map(|(name, _)| *name))
-        .chain(["base", "no-fields"]);
+    let known = known.chain(PRESETS.iter().map(|(name, _)| *name)).chain(["base", "no-fields"]);
     let mut near: Vec<_> = known.map(|word| (distance(name, word), word)).collect();
     near.sort_unstable();
-    let near: Vec<_> = near
-        .iter()
-        .take(3)
-        .map(|(_, word)| format!("`{word}`"))
-        .collect();
+    let near: Vec<_> = near.iter().take(3).map(|(_, word)| format!("`{word}`")).collect();
     let shown: String = name.chars().take(40).collect();
-    SetupError(format!(
-        "`{shown}` is unknown; near it are {}",
-        near.join(", ")
-    ))
+    SetupError(format!("`{shown}` is unknown; near it are {}", near.join(", ")))
 }
 
 /// How many letters must be added, dropped or changed to turn one word into the other.
@@ -292,18 +269,12 @@ mod tests {
     fn names_are_written_in_the_canonical_order() {
         assert_eq!(written(""), "");
         assert_eq!(written("base"), "");
-        assert_eq!(
-            written("traders, inns,abbot river"),
-            "river abbot inns traders"
-        );
+        assert_eq!(written("traders, inns,abbot river"), "river abbot inns traders");
         assert_eq!(written("classic"), "river abbot inns traders");
         assert_eq!(written("first"), "no-fields");
         assert_eq!(written("big-meeple,builder"), "big-meeple builder");
         assert_eq!(written("no-goods,traders"), "trader-tiles builder pig");
-        assert_eq!(
-            written("no-pig,no-fields,traders"),
-            "trader-tiles goods builder no-fields"
-        );
+        assert_eq!(written("no-pig,no-fields,traders"), "trader-tiles goods builder no-fields");
         assert_eq!(
             written("all"),
             "river abbot machines messages ferries gold magic robbers circles inns traders tower"
@@ -312,17 +283,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_refused_by_name() {
-        let problem = |text: &str| {
-            With::read(text)
-                .and_then(|w| w.elements.check())
-                .unwrap_err()
-                .0
-        };
+        let problem = |text: &str| With::read(text).and_then(|w| w.elements.check()).unwrap_err().0;
         assert_eq!(problem("goods"), "`goods` needs `trader-tiles`");
-        assert_eq!(
-            problem("traders,no-trader-tiles"),
-            "`goods` needs `trader-tiles`"
-        );
+        assert_eq!(problem("traders,no-trader-tiles"), "`goods` needs `trader-tiles`");
         assert_eq!(problem("pig no-fields"), "`pig` needs `fields`");
         assert!(problem("tower").contains("`tower-tiles` cannot be played yet"));
         assert!(problem("big-meepel").contains("`big-meeple`"));

@@ -29,13 +29,8 @@ pub const FIGURES: usize = 5;
 
 impl Figure {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Figure; FIGURES] = [
-        Figure::Meeple,
-        Figure::BigMeeple,
-        Figure::Abbot,
-        Figure::Builder,
-        Figure::Pig,
-    ];
+    pub const ALL: [Figure; FIGURES] =
+        [Figure::Meeple, Figure::BigMeeple, Figure::Abbot, Figure::Builder, Figure::Pig];
 
     /// The word for it in records.
     pub fn word(self) -> &'static str {
@@ -95,11 +90,7 @@ pub(crate) fn put(
 ) {
     state.supply[owner.index()][figure as usize] -= 1;
     state.figures.push(Standing { owner, figure, on });
-    log.tell(|| Event::FigurePut {
-        owner,
-        figure,
-        at: state.place(on),
-    });
+    log.tell(|| Event::FigurePut { owner, figure, at: state.place(on) });
 }
 
 /// Takes a figure from the board to its owner's supply, and with it those that may not stay alone.

@@ -71,11 +71,9 @@ impl Game for State {
     /// A tile has its first name among facings that look the same, a part that of its first port.
     fn normal(&self, action: Action) -> Action {
         match action {
-            Action::Tile { kind, cell, facing } => Action::Tile {
-                kind,
-                cell,
-                facing: kind.same_as(facing),
-            },
+            Action::Tile { kind, cell, facing } => {
+                Action::Tile { kind, cell, facing: kind.same_as(facing) }
+            }
             Action::Put { figure, spot } => {
                 let tile = self.last();
                 let spot = spot.part_of(tile).map_or(spot, |part| Spot::of(tile, part));

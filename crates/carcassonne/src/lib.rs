@@ -21,16 +21,19 @@
 
 mod action;
 mod bag;
+pub mod check;
 mod element;
 mod event;
 mod expansions;
 mod figure;
 mod game;
 mod notation;
+pub mod position;
 mod score;
 mod setup;
 mod state;
 mod step;
+pub mod story;
 pub mod tiles;
 mod turn;
 mod view;

@@ -14,14 +14,10 @@ use crate::tiles;
 impl Spot {
     /// The name of a part of a tile that lies: its terrain and the first port clockwise from the
     /// north-west corner; a side for roads and cities, a half side for fields.
+    #[inline]
     pub fn of(tile: &Tile, part: usize) -> Spot {
-        let shape = &tile.kind.parts[part];
-        let halves = shape.terrain == Terrain::Field;
-        let mut ports = shape.ports.turned(tile.facing).iter();
-        Spot {
-            terrain: shape.terrain,
-            port: ports.find(|port| port.is_middle() != halves),
-        }
+        let terrain = tile.kind.parts[part].terrain;
+        Spot { terrain, port: tile.kind.first_port(tile.facing, part) }
     }
 
     /// The part of a tile that this names, if the tile has it.
@@ -111,10 +107,7 @@ impl FromStr for Action {
             ["again"] => Ok(Action::Again),
             ["pass"] => Ok(Action::Pass),
             [word, rest @ ..] => match Figure::from_word(word) {
-                Some(figure) => Ok(Action::Put {
-                    figure,
-                    spot: spot(rest).map_err(wrong)?,
-                }),
+                Some(figure) => Ok(Action::Put { figure, spot: spot(rest).map_err(wrong)? }),
                 None => Err(wrong("no sentence begins like that".into())),
             },
             [] => Err(wrong("an empty sentence".into())),
@@ -162,7 +155,5 @@ pub(crate) fn tile_kind(name: &str) -> Result<&'static bastide_landscape::Kind, 
 pub(crate) fn arrow(word: &str) -> Result<Facing, String> {
     let mut letters = word.chars();
     let facing = letters.next().and_then(Facing::from_arrow);
-    facing
-        .filter(|_| letters.next().is_none())
-        .ok_or_else(|| "a facing is ^, >, v or <".into())
+    facing.filter(|_| letters.next().is_none()).ok_or_else(|| "a facing is ^, >, v or <".into())
 }

@@ -43,20 +43,16 @@ impl Setup {
             return Err(SetupError(format!("2 to 6 can play, not {seats}")));
         }
         elements.check()?;
-        Ok(Setup {
-            seats,
-            elements,
-            tiles,
-        })
+        Ok(Setup { seats, elements, tiles })
     }
 
     /// A game that `--with` or the header of a record describes.
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
         let with = With::read(with)?;
         match with.players {
-            Some(players) if players != seats => Err(SetupError(format!(
-                "`championship` is for {players}, not for {seats}"
-            ))),
+            Some(players) if players != seats => {
+                Err(SetupError(format!("`championship` is for {players}, not for {seats}")))
+            }
             Some(_) | None => Setup::new(with.elements, seats),
         }
     }
@@ -99,12 +95,7 @@ impl Tiles {
     /// ordinary one stays in the box.
     pub fn of(elements: Elements) -> Tiles {
         let start = kind("D").expect("the base game has its start tile");
-        let mut tiles = Tiles {
-            start,
-            river: Vec::new(),
-            lake: None,
-            bag: Vec::new(),
-        };
+        let mut tiles = Tiles { start, river: Vec::new(), lake: None, bag: Vec::new() };
         for set in TileSet::all().filter(|set| is_in(*set, elements)) {
             for kind in set.kinds() {
                 if kind.signs.has(on_tile::SOURCE) {

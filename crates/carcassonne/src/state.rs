@@ -10,7 +10,7 @@ use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::river::River;
 use crate::expansions::traders::{Goods, Parts};
-use crate::figure::{OnBoard, Standing, Supply};
+use crate::figure::{Figure, OnBoard, Standing, Supply};
 use crate::score::track::{Grants, Track};
 use crate::setup::{PLAYERS, Setup};
 use crate::step::{Agenda, TURN, advance};
@@ -25,6 +25,8 @@ pub struct State {
     pub(crate) land: Landscape,
     /// The figures that stand on them.
     pub(crate) figures: OnBoard,
+    /// The figures each player owns, on the board or not.
+    pub(crate) owned: Supply,
     /// The figures each player holds.
     pub(crate) supply: [Supply; MOST_SEATS],
     /// How many play.
@@ -41,6 +43,8 @@ pub struct State {
     pub(crate) drawn: Option<&'static bastide_landscape::Kind>,
     /// The tile laid last.
     pub(crate) last: TileId,
+    /// While a figure is asked for: the parts of that tile on whose features figures stand, as bits.
+    pub(crate) occupied: u16,
     /// Segments whose features changed in this part.
     pub(crate) touched: ArrayVec<Segment, 16>,
     /// Points on their way.
@@ -61,7 +65,7 @@ impl State {
         let mut state = State::bare(setup);
         let start = setup.tiles.start;
         state.last = state.land.place(start, Cell::default(), Facing::UP);
-        state.river = River::from_source(state.land.tile(state.last));
+        state.river = River::out_of(&state.land, state.land.tile(state.last)).unwrap_or_default();
         begin(&mut state);
         state
     }
@@ -73,6 +77,7 @@ impl State {
         State {
             land: Landscape::new(),
             figures: OnBoard::new(),
+            owned: setup.figures(),
             supply,
             seats: setup.seats as u8,
             fields: setup.elements.has(Element::Fields),
@@ -81,6 +86,7 @@ impl State {
             bag: Bag::new(&setup.tiles),
             drawn: None,
             last: TileId(0),
+            occupied: 0,
             touched: ArrayVec::new(),
             grants: Grants::new(),
             track: Track::default(),
@@ -150,11 +156,18 @@ impl State {
         self.fields
     }
 
+    /// The number of a player's only figure of a kind, if it stands on the board.
+    #[inline]
+    pub(crate) fn on_board(&self, owner: Seat, figure: Figure) -> Option<usize> {
+        if self.supply[owner.index()][figure as usize] == self.owned[figure as usize] {
+            return None;
+        }
+        self.figures.iter().position(|f| f.figure == figure && f.owner == owner)
+    }
+
     /// The figures on a feature.
     pub(crate) fn standing_on(&self, feature: Feature) -> impl Iterator<Item = &Standing> {
-        self.figures
-            .iter()
-            .filter(move |f| self.land.feature(f.on) == feature)
+        self.figures.iter().filter(move |f| self.land.feature(f.on) == feature)
     }
 
     /// Whether a road or city has no open end left.
@@ -165,14 +178,8 @@ impl State {
     /// The place of a segment, as records name it.
     pub fn place(&self, segment: Segment) -> Place {
         let tile = self.land.tile(self.land.tile_of(segment));
-        let part = tile
-            .segments()
-            .position(|(s, _)| s == segment)
-            .expect("it lies on its tile");
-        Place {
-            cell: tile.cell,
-            spot: Spot::of(tile, part),
-        }
+        let part = tile.segments().position(|(s, _)| s == segment).expect("it lies on its tile");
+        Place { cell: tile.cell, spot: Spot::of(tile, part) }
     }
 
     /// The bytes that a clone copies.
@@ -182,7 +189,7 @@ impl State {
 }
 
 /// Begins the first part of the game and runs to the first question.
-fn begin(state: &mut State) {
+pub(crate) fn begin(state: &mut State) {
     state.agenda.next(TURN);
     advance(state, &mut ());
 }
@@ -191,9 +198,6 @@ fn begin(state: &mut State) {
 pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
-    log.tell(|| Event::PartBegan {
-        seat: state.mover,
-        second: false,
-    });
+    log.tell(|| Event::PartBegan { seat: state.mover, second: false });
     state.agenda.next(TURN);
 }

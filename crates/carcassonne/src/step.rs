@@ -37,14 +37,8 @@ pub(crate) enum Step {
 
 /// A part of a turn from first to last, in the order of the overview on the last page of the
 /// rules (p. 24).
-pub(crate) const TURN: &[Step] = &[
-    Step::Draw,
-    Step::PlaceTile,
-    Step::Deploy,
-    Step::Score,
-    Step::Pay,
-    Step::EndPart,
-];
+pub(crate) const TURN: &[Step] =
+    &[Step::Draw, Step::PlaceTile, Step::Deploy, Step::Score, Step::Pay, Step::EndPart];
 
 /// What is still to happen; the last entry happens now.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +47,9 @@ pub(crate) struct Agenda(ArrayVec<Step, 32>);
 impl Agenda {
     /// These steps come next, in this order, before everything that was planned.
     pub(crate) fn next(&mut self, steps: &[Step]) {
-        self.0.extend(steps.iter().rev().copied());
+        for step in steps.iter().rev() {
+            self.0.push(*step);
+        }
     }
 
     /// What happens now.

@@ -35,48 +35,16 @@ pub enum TileSet {
 /// Every set with its name and its file.
 const FILES: [(TileSet, &str, &str); 11] = [
     (TileSet::Base, "base", include_str!("../tiles/base.tiles")),
-    (
-        TileSet::River,
-        "river",
-        include_str!("../tiles/river.tiles"),
-    ),
+    (TileSet::River, "river", include_str!("../tiles/river.tiles")),
     (TileSet::Inns, "inns", include_str!("../tiles/inns.tiles")),
-    (
-        TileSet::Traders,
-        "traders",
-        include_str!("../tiles/traders.tiles"),
-    ),
-    (
-        TileSet::Machines,
-        "machines",
-        include_str!("../tiles/machines.tiles"),
-    ),
-    (
-        TileSet::Ferries,
-        "ferries",
-        include_str!("../tiles/ferries.tiles"),
-    ),
+    (TileSet::Traders, "traders", include_str!("../tiles/traders.tiles")),
+    (TileSet::Machines, "machines", include_str!("../tiles/machines.tiles")),
+    (TileSet::Ferries, "ferries", include_str!("../tiles/ferries.tiles")),
     (TileSet::Gold, "gold", include_str!("../tiles/gold.tiles")),
-    (
-        TileSet::Magic,
-        "magic",
-        include_str!("../tiles/magic.tiles"),
-    ),
-    (
-        TileSet::Robbers,
-        "robbers",
-        include_str!("../tiles/robbers.tiles"),
-    ),
-    (
-        TileSet::Circles,
-        "circles",
-        include_str!("../tiles/circles.tiles"),
-    ),
-    (
-        TileSet::Tower,
-        "tower",
-        include_str!("../tiles/tower.tiles"),
-    ),
+    (TileSet::Magic, "magic", include_str!("../tiles/magic.tiles")),
+    (TileSet::Robbers, "robbers", include_str!("../tiles/robbers.tiles")),
+    (TileSet::Circles, "circles", include_str!("../tiles/circles.tiles")),
+    (TileSet::Tower, "tower", include_str!("../tiles/tower.tiles")),
 ];
 
 static SETS: LazyLock<Vec<Vec<Kind>>> = LazyLock::new(|| {
@@ -210,9 +178,5 @@ pub const WORDS: SignWords = SignWords {
 
 /// The words for the signs of a part, in the order of the table.
 pub fn sign_words(signs: Signs, words: &'static [(&'static str, Signs)]) -> Vec<&'static str> {
-    words
-        .iter()
-        .filter(|(_, sign)| signs.has(*sign))
-        .map(|(word, _)| *word)
-        .collect()
+    words.iter().filter(|(_, sign)| signs.has(*sign)).map(|(word, _)| *word).collect()
 }

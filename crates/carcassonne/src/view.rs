@@ -57,23 +57,14 @@ pub struct Holding {
 impl View {
     pub(crate) fn of(state: &State, _viewer: Viewer) -> View {
         let lies = state.land.tiles().iter();
-        let mut figures: Vec<_> = state
-            .figures
-            .iter()
-            .map(|f| (state.place(f.on), f.owner, f.figure))
-            .collect();
+        let mut figures: Vec<_> =
+            state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure)).collect();
         figures.sort_unstable();
         View {
             mover: state.mover,
             second: state.parts.second,
             drawn: state.drawn,
-            tiles: lies
-                .map(|t| Laid {
-                    kind: t.kind,
-                    cell: t.cell,
-                    facing: t.facing,
-                })
-                .collect(),
+            tiles: lies.map(|t| Laid { kind: t.kind, cell: t.cell, facing: t.facing }).collect(),
             figures,
             seats: Seat::all(state.seats())
                 .map(|seat| Holding {

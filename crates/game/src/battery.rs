@@ -40,10 +40,8 @@ fn play<G: Game>(
     record: &mut Record,
 ) -> Result<G, String> {
     let mut game = G::new(setup);
-    let viewers: Vec<Viewer> = Seat::all(game.seats())
-        .map(Viewer::Seat)
-        .chain([Viewer::Spectator])
-        .collect();
+    let viewers: Vec<Viewer> =
+        Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let mut views: Vec<G::View> = viewers.iter().map(|v| game.view(*v)).collect();
     let (mut actions, mut outcomes, mut events) = (Vec::new(), Vec::new(), Vec::new());
     check(&game)?;
@@ -83,9 +81,7 @@ fn play<G: Game>(
             }
             if *view != game.view(*viewer) {
                 let is = game.view(*viewer);
-                return Err(format!(
-                    "events told {viewer:?}\n{view:#?}\nbut the view is\n{is:#?}"
-                ));
+                return Err(format!("events told {viewer:?}\n{view:#?}\nbut the view is\n{is:#?}"));
             }
         }
         check(&game)?;
@@ -106,24 +102,15 @@ fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Res
             return Err(format!("`{action}` is not read as it is written"));
         }
         if game.normal(*action) != *action {
-            return Err(format!(
-                "`{action}` is offered, but the game would write it differently"
-            ));
+            return Err(format!("`{action}` is offered, but the game would write it differently"));
         }
         let mut after = game.clone();
-        if after
-            .try_play(Turn::Player(seat), Move::Choose(*action), &mut ())
-            .is_err()
-        {
+        if after.try_play(Turn::Player(seat), Move::Choose(*action), &mut ()).is_err() {
             return Err(format!("`{action}` is offered and refused"));
         }
     }
     let other = seat.next(game.seats());
-    if game
-        .clone()
-        .try_play(Turn::Player(other), Move::Choose(actions[0]), &mut ())
-        .is_ok()
-    {
+    if game.clone().try_play(Turn::Player(other), Move::Choose(actions[0]), &mut ()).is_ok() {
         return Err("somebody else could move".into());
     }
     Ok(())
@@ -132,9 +119,7 @@ fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Res
 /// The record, written and read, leads to the same end.
 fn replays_alike<G: Game>(game: &G, record: &Record) -> Result<(), String> {
     let text = record.to_string();
-    let read: Record = text
-        .parse()
-        .map_err(|e| format!("the record is not read: {e}"))?;
+    let read: Record = text.parse().map_err(|e| format!("the record is not read: {e}"))?;
     if read != *record || read.to_string() != text {
         return Err("the record is not read as it is written".into());
     }

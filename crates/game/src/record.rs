@@ -78,11 +78,7 @@ pub struct Record {
 impl Record {
     /// Appends an entry.
     pub fn push(&mut self, actor: Actor, say: impl fmt::Display) {
-        self.entries.push(Entry {
-            actor,
-            say: say.to_string(),
-            place: Place::default(),
-        });
+        self.entries.push(Entry { actor, say: say.to_string(), place: Place::default() });
     }
 
     /// The word for an actor in this record.
@@ -104,10 +100,7 @@ impl Record {
 
     /// The seat a word stands for.
     pub fn seat(&self, word: &str) -> Option<Seat> {
-        self.seats
-            .iter()
-            .position(|s| s == word)
-            .map(|n| Seat(n as u8))
+        self.seats.iter().position(|s| s == word).map(|n| Seat(n as u8))
     }
 }
 
@@ -122,17 +115,8 @@ pub struct ParseRecord {
 }
 
 /// The keys of a header, in their order.
-const KEYS: [&str; 9] = [
-    "game",
-    "rules",
-    "with",
-    "seats",
-    "name",
-    "date",
-    "aids",
-    "commitment",
-    "nonce",
-];
+const KEYS: [&str; 9] =
+    ["game", "rules", "with", "seats", "name", "date", "aids", "commitment", "nonce"];
 const REQUIRED: usize = 4;
 
 impl FromStr for Record {
@@ -140,16 +124,10 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, ParseRecord> {
         let mut record = Record::default();
-        let mut header = Header {
-            reached: 0,
-            seen: [false; KEYS.len()],
-        };
+        let mut header = Header { reached: 0, seen: [false; KEYS.len()] };
         let mut in_header = true;
         for (number, raw) in text.lines().enumerate() {
-            let words = Words {
-                line: number + 1,
-                text: raw,
-            };
+            let words = Words { line: number + 1, before: 0, text: raw };
             let comment = raw.trim_start().starts_with('#');
             let blank = raw.trim().is_empty();
             match (in_header, blank) {
@@ -168,10 +146,7 @@ impl FromStr for Record {
             }
         }
         if in_header {
-            header.complete(Words {
-                line: text.lines().count() + 1,
-                text: "",
-            })?;
+            header.complete(Words { line: text.lines().count() + 1, before: 0, text: "" })?;
         }
         Ok(record)
     }
@@ -181,34 +156,24 @@ impl FromStr for Record {
 #[derive(Clone, Copy)]
 struct Words<'a> {
     line: usize,
+    /// Characters of the line before the text.
+    before: usize,
     text: &'a str,
 }
 
 impl<'a> Words<'a> {
     fn problem(self, column: usize, problem: impl Into<String>) -> ParseRecord {
-        ParseRecord {
-            place: Place {
-                line: self.line,
-                column,
-            },
-            problem: problem.into(),
-        }
+        ParseRecord { place: Place { line: self.line, column }, problem: problem.into() }
     }
 
     /// The first word, its column, and what follows it.
     fn next(self) -> Option<(usize, &'a str, Words<'a>)> {
-        let before = self.text.len() - self.text.trim_start().len();
-        let rest = &self.text[before..];
+        let rest = self.text.trim_start();
         let word = rest.split_whitespace().next()?;
-        let column = self.text[..before].chars().count() + 1;
-        Some((
-            column,
-            word,
-            Words {
-                line: self.line,
-                text: &rest[word.len()..],
-            },
-        ))
+        let skipped = self.text[..self.text.len() - rest.len()].chars().count();
+        let column = self.before + skipped + 1;
+        let before = self.before + skipped + word.chars().count();
+        Some((column, word, Words { line: self.line, before, text: &rest[word.len()..] }))
     }
 }
 
@@ -254,7 +219,7 @@ impl Header {
                     words.problem(column, format!("`{}` is no version of rules", shown(value)))
                 })?;
             }
-            "with" => record.with = value.to_string(),
+            "with" => record.with = value.split_whitespace().collect::<Vec<_>>().join(" "),
             "seats" => record.seats = value.split_whitespace().map(str::to_string).collect(),
             "name" => {
                 let name = by_seat()?;
@@ -286,29 +251,19 @@ fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
     let (column, number, rest) = words.next().expect("the line is not blank");
     if number.parse() != Ok(expected) {
         let given = shown(number);
-        return Err(words.problem(
-            column,
-            format!("entry {expected} must stand here, not `{given}`"),
-        ));
+        return Err(
+            words.problem(column, format!("entry {expected} must stand here, not `{given}`"))
+        );
     }
-    let (column, word, rest) = rest
-        .next()
-        .ok_or_else(|| words.problem(column, "an entry needs an actor"))?;
+    let (column, word, rest) =
+        rest.next().ok_or_else(|| words.problem(column, "an entry needs an actor"))?;
     let actor = record
         .actor(word)
         .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", shown(word))))?;
-    let (column, _, _) = rest
-        .next()
-        .ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
+    let (column, _, _) =
+        rest.next().ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
     let say = rest.text.split_whitespace().collect::<Vec<_>>().join(" ");
-    record.entries.push(Entry {
-        actor,
-        say,
-        place: Place {
-            line: words.line,
-            column,
-        },
-    });
+    record.entries.push(Entry { actor, say, place: Place { line: words.line, column } });
     Ok(())
 }
 
@@ -330,21 +285,15 @@ impl fmt::Display for Record {
         for (seat, name) in &self.names {
             line("name", &format!("{} {name}", self.word(Actor::Seat(*seat))))?;
         }
-        let optional = [
-            ("date", &self.date),
-            ("aids", &self.aids),
-            ("commitment", &self.commitment),
-        ];
+        let optional =
+            [("date", &self.date), ("aids", &self.aids), ("commitment", &self.commitment)];
         for (key, value) in optional {
             if let Some(value) = value {
                 line(key, value)?;
             }
         }
         for (seat, nonce) in &self.nonces {
-            line(
-                "nonce",
-                &format!("{} {nonce}", self.word(Actor::Seat(*seat))),
-            )?;
+            line("nonce", &format!("{} {nonce}", self.word(Actor::Seat(*seat))))?;
         }
         for (key, value) in &self.extra {
             line(key, value)?;

@@ -138,9 +138,7 @@ pub trait Game: Clone {
     /// Those with the most points; several if they are equal.
     fn leaders(&self) -> Vec<Seat> {
         let most = Seat::all(self.seats()).map(|s| self.points(s)).max();
-        Seat::all(self.seats())
-            .filter(|s| Some(self.points(*s)) == most)
-            .collect()
+        Seat::all(self.seats()).filter(|s| Some(self.points(*s)) == most).collect()
     }
 
     /// A number that differs when what is publicly known differs.
@@ -182,10 +180,7 @@ impl ParseSentence {
         if shown.len() < sentence.len() {
             shown.push('…');
         }
-        ParseSentence {
-            sentence: shown,
-            problem: problem.into(),
-        }
+        ParseSentence { sentence: shown, problem: problem.into() }
     }
 }
 

@@ -20,11 +20,7 @@ pub enum End {
 }
 
 /// A move that counts, with the number of its entry.
-type Counted<G> = (
-    usize,
-    Move<<G as Game>::Action, <G as Game>::Outcome>,
-    Actor,
-);
+type Counted<G> = (usize, Move<<G as Game>::Action, <G as Game>::Outcome>, Actor);
 
 /// A game and the entries that led to it.
 #[derive(Clone, Debug)]
@@ -103,14 +99,7 @@ impl<G: Game> Table<G> {
     /// A game that begins with a position instead of its setup.
     pub fn starting_at(setup: G::Setup, start: G) -> Table<G> {
         let game = start.clone();
-        Table {
-            setup,
-            start,
-            game,
-            moves: Vec::new(),
-            said: 0,
-            broken_off: None,
-        }
+        Table { setup, start, game, moves: Vec::new(), said: 0, broken_off: None }
     }
 
     /// Plays the first `to` entries of a record.
@@ -123,12 +112,11 @@ impl<G: Game> Table<G> {
     /// Plays the entries of a record that were not played yet, up to the one with number `to`.
     pub fn play_on(&mut self, record: &Record, to: usize) -> Result<(), PlayRecord> {
         for (n, entry) in record.entries.iter().enumerate().take(to).skip(self.said) {
-            self.say(entry.actor, &entry.say)
-                .map_err(|why| PlayRecord::Entry {
-                    entry: n + 1,
-                    place: entry.place,
-                    why,
-                })?;
+            self.say(entry.actor, &entry.say).map_err(|why| PlayRecord::Entry {
+                entry: n + 1,
+                place: entry.place,
+                why,
+            })?;
         }
         Ok(())
     }
@@ -160,11 +148,7 @@ impl<G: Game> Table<G> {
 
     /// Who must speak next.
     pub fn turn(&self) -> Turn {
-        if self.broken_off.is_some() {
-            Turn::Over
-        } else {
-            self.game.turn()
-        }
+        if self.broken_off.is_some() { Turn::Over } else { self.game.turn() }
     }
 
     /// How the game ended, if it has.
@@ -182,9 +166,7 @@ impl<G: Game> Table<G> {
         };
         let in_play = || Seat::all(self.game.seats()).filter(|s| Some(*s) != out);
         let most = in_play().map(|s| self.game.points(s)).max();
-        in_play()
-            .filter(|s| Some(self.game.points(*s)) == most)
-            .collect()
+        in_play().filter(|s| Some(self.game.points(*s)) == most).collect()
     }
 
     /// Somebody says a sentence; it becomes the next entry if it may.
@@ -199,20 +181,14 @@ impl<G: Game> Table<G> {
         sentence: &str,
         log: &mut impl Log<G::Event>,
     ) -> Result<(), Refused> {
-        let illegal = |why| Refused::Illegal {
-            sentence: sentence.to_string(),
-            why,
-        };
+        let illegal = |why| Refused::Illegal { sentence: sentence.to_string(), why };
         let (by, m) = match actor {
             Actor::Table => return self.keep(sentence),
             Actor::Seat(seat) => {
                 if let Some(number) = sentence.strip_prefix("undo ") {
                     return self.undo(seat, sentence, number);
                 }
-                (
-                    Turn::Player(seat),
-                    Move::Choose(G::Action::from_str(sentence)?),
-                )
+                (Turn::Player(seat), Move::Choose(G::Action::from_str(sentence)?))
             }
             Actor::Chance => (Turn::Chance, Move::Deal(G::Outcome::from_str(sentence)?)),
         };
@@ -233,10 +209,7 @@ impl<G: Game> Table<G> {
         let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
         let seat = |name: &str| match word(name) {
             Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
-            Some(_) | None => Err(ParseSentence::new(
-                sentence,
-                "nobody of that name sits here",
-            )),
+            Some(_) | None => Err(ParseSentence::new(sentence, "nobody of that name sits here")),
         };
         let end = match sentence.split_once(' ') {
             Some(("resigned", name)) => Some(End::Resigned(seat(name)?)),
@@ -251,10 +224,7 @@ impl<G: Game> Table<G> {
             }
         };
         if end.is_some() && self.turn() == Turn::Over {
-            return Err(Refused::Illegal {
-                sentence: sentence.to_string(),
-                why: Illegal::Over,
-            });
+            return Err(Refused::Illegal { sentence: sentence.to_string(), why: Illegal::Over });
         }
         self.broken_off = self.broken_off.or(end);
         self.said += 1;
@@ -263,10 +233,7 @@ impl<G: Game> Table<G> {
 
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
     fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), Refused> {
-        let refuse = |problem| Refused::Undo {
-            sentence: sentence.to_string(),
-            problem,
-        };
+        let refuse = |problem| Refused::Undo { sentence: sentence.to_string(), problem };
         let entry: usize = number
             .parse()
             .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
@@ -274,17 +241,12 @@ impl<G: Game> Table<G> {
             return Err(refuse("the game is over"));
         }
         let Some(from) = self.moves.iter().position(|(n, ..)| *n == entry) else {
-            return Err(refuse(
-                "that entry does not count, so it cannot be taken back",
-            ));
+            return Err(refuse("that entry does not count, so it cannot be taken back"));
         };
         if self.moves[from].2 != Actor::Seat(seat) {
             return Err(refuse("that entry is somebody else's"));
         }
-        if self.moves[from..]
-            .iter()
-            .any(|(.., actor)| *actor != Actor::Seat(seat))
-        {
+        if self.moves[from..].iter().any(|(.., actor)| *actor != Actor::Seat(seat)) {
             return Err(refuse("a draw or another player's entry lies between"));
         }
         self.moves.truncate(from);
@@ -311,16 +273,11 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, PlayRecord> {
         return Err(PlayRecord::OtherGame(record.game.clone()));
     }
     if record.rules != G::RULES {
-        return Err(PlayRecord::OtherRules {
-            wants: record.rules,
-            have: G::RULES,
-        });
+        return Err(PlayRecord::OtherRules { wants: record.rules, have: G::RULES });
     }
     let seats = record.seats.len();
     if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
-        return Err(PlayRecord::Seats(
-            G::SEATS[..seats.min(G::SEATS.len())].join(" "),
-        ));
+        return Err(PlayRecord::Seats(G::SEATS[..seats.min(G::SEATS.len())].join(" ")));
     }
     Ok(G::setup(&record.with, seats)?)
 }

@@ -16,9 +16,25 @@ pub struct TileId(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Segment(u16);
 
+impl Segment {
+    /// Its number, in the order in which tiles were laid.
+    #[inline]
+    pub fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A feature: all segments that are connected. Named by one of them, which may change when it grows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature(u16);
+
+impl Feature {
+    /// The number of the segment that names it.
+    #[inline]
+    pub fn number(self) -> u16 {
+        self.0
+    }
+}
 
 /// A tile that lies.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +50,13 @@ pub struct Tile {
 
 impl Tile {
     /// The segment of a part.
+    #[inline]
     pub fn segment(&self, part: usize) -> Segment {
         Segment(self.first + part as u16)
     }
 
     /// All segments of the tile with their parts.
+    #[inline]
     pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
         let first = self.first;
         let parts = self.kind.parts.iter().enumerate();
@@ -46,6 +64,7 @@ impl Tile {
     }
 
     /// The segment at a port of the board.
+    #[inline]
     pub fn segment_at(&self, port: Port) -> Segment {
         self.segment(self.kind.part_at(self.facing, port))
     }
@@ -60,6 +79,7 @@ struct Ring {
     /// Segments of the feature; kept at the segment that names it.
     size: u16,
     tile: u8,
+    terrain: Terrain,
 }
 
 /// The most tiles that can lie: numbers of tiles fit a byte.
@@ -87,7 +107,7 @@ impl Landscape {
             tiles: Vec::with_capacity(80),
             rings: Vec::with_capacity(320),
             grid: Grid::new(),
-            gaps: Gaps::default(),
+            gaps: Gaps::with_room(),
         }
     }
 
@@ -95,40 +115,31 @@ impl Landscape {
     ///
     /// The caller has made sure that it fits.
     pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
-        assert!(
-            self.tiles.len() < MOST_TILES,
-            "a landscape has at most {MOST_TILES} tiles"
-        );
+        assert!(self.tiles.len() < MOST_TILES, "a landscape has at most {MOST_TILES} tiles");
         let id = TileId(self.tiles.len() as u8);
-        let tile = Tile {
-            kind,
-            cell,
-            facing,
-            first: self.rings.len() as u16,
-        };
-        for (segment, part) in tile.segments() {
-            let open = match part.terrain {
-                Terrain::Road | Terrain::City => open_sides(part),
-                Terrain::Field | Terrain::River | Terrain::Monastery | Terrain::Garden => 0,
-            };
+        let tile = Tile { kind, cell, facing, first: self.rings.len() as u16 };
+        for (number, part) in kind.parts.iter().enumerate() {
+            let segment = tile.first + number as u16;
             self.rings.push(Ring {
-                feature: segment.0,
-                next: segment.0,
-                open,
+                feature: segment,
+                next: segment,
+                open: u16::from(kind.open_sides[number]),
                 size: 1,
                 tile: id.0,
+                terrain: part.terrain,
             });
         }
         self.tiles.push(tile);
-        if let Some(gap) = self.grid.at(cell).as_gap()
+        self.grid.make_room(cell);
+        if let Some(gap) = self.grid.slot(cell).as_gap()
             && let Some(moved) = self.gaps.close(gap)
         {
-            self.grid.set(moved, Slot::gap(gap));
+            *self.grid.slot(moved) = Slot::gap(gap);
         }
-        self.grid.set(cell, Slot::tile(id.0 as usize));
+        *self.grid.slot(cell) = Slot::tile(id.0 as usize);
         for side in Side::ALL {
             let beside = cell.beside(side);
-            let slot = self.grid.at(beside);
+            let slot = self.grid.slot(beside);
             if let Some(neighbour) = slot.as_tile() {
                 self.join_at(tile, side, neighbour);
                 continue;
@@ -137,7 +148,7 @@ impl Landscape {
             match slot.as_gap() {
                 Some(gap) => self.gaps.add_demand(gap, demand),
                 None => {
-                    self.grid.set(beside, Slot::gap(self.gaps.len()));
+                    *slot = Slot::gap(self.gaps.len());
                     self.gaps.open(beside, demand);
                 }
             }
@@ -148,10 +159,8 @@ impl Landscape {
     fn join_at(&mut self, tile: Tile, side: Side, neighbour: usize) {
         let other = self.tiles[neighbour];
         let touching = side.opposite();
-        let (here, there) = (
-            tile.segment_at(Port::middle(side)),
-            other.segment_at(Port::middle(touching)),
-        );
+        let (here, there) =
+            (tile.segment_at(Port::middle(side)), other.segment_at(Port::middle(touching)));
         match tile.kind.edge(tile.facing, side) {
             Terrain::Field => self.join(here, there),
             Terrain::City => self.join_ends(here, there),
@@ -177,22 +186,14 @@ impl Landscape {
     /// The fields to both sides of a road or river run on.
     fn join_banks(&mut self, tile: Tile, side: Side, other: Tile) {
         let touching = side.opposite();
-        self.join(
-            tile.segment_at(Port::left(side)),
-            other.segment_at(Port::right(touching)),
-        );
-        self.join(
-            tile.segment_at(Port::right(side)),
-            other.segment_at(Port::left(touching)),
-        );
+        self.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
+        self.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
     }
 
     /// Makes two features one: the smaller ring takes the name of the larger.
     fn join(&mut self, a: Segment, b: Segment) {
-        let (mut keep, mut give) = (
-            self.rings[a.0 as usize].feature,
-            self.rings[b.0 as usize].feature,
-        );
+        let (mut keep, mut give) =
+            (self.rings[a.0 as usize].feature, self.rings[b.0 as usize].feature);
         if keep == give {
             return;
         }
@@ -232,17 +233,25 @@ impl Landscape {
     /// All segments of a feature.
     #[inline]
     pub fn walk(&self, feature: Feature) -> Walk<'_> {
-        Walk {
-            rings: &self.rings,
-            first: feature.0,
-            at: Some(feature.0),
-        }
+        Walk { rings: &self.rings, first: feature.0, at: Some(feature.0) }
     }
 
     /// The tile a segment lies on.
     #[inline]
     pub fn tile_of(&self, segment: Segment) -> TileId {
         TileId(self.rings[segment.0 as usize].tile)
+    }
+
+    /// What a segment is.
+    #[inline]
+    pub fn terrain(&self, segment: Segment) -> Terrain {
+        self.rings[segment.0 as usize].terrain
+    }
+
+    /// What a feature is.
+    #[inline]
+    pub fn terrain_of(&self, feature: Feature) -> Terrain {
+        self.rings[feature.0 as usize].terrain
     }
 
     /// The part a segment is.
@@ -271,10 +280,7 @@ impl Landscape {
 
     /// How many of the eight cells around a cell hold a tile.
     pub fn neighbours(&self, cell: Cell) -> usize {
-        cell.around()
-            .into_iter()
-            .filter(|c| self.grid.at(*c).as_tile().is_some())
-            .count()
+        cell.around().into_iter().filter(|c| self.grid.at(*c).as_tile().is_some()).count()
     }
 
     /// The empty cells beside tiles.
@@ -299,7 +305,6 @@ impl Landscape {
             return false;
         };
         let demand = self.gaps.demand(gap);
-        debug_assert_eq!(self.gaps.cell(gap), cell);
         demand & kind.turned[facing.quarters() as usize].edges == demand
     }
 
@@ -310,13 +315,6 @@ impl Landscape {
             + self.grid.bytes()
             + self.gaps.len() * (size_of::<Cell>() + size_of::<u16>())
     }
-}
-
-fn open_sides(part: &Part) -> u16 {
-    Side::ALL
-        .iter()
-        .filter(|side| part.ports.has(Port::middle(**side)))
-        .count() as u16
 }
 
 /// The segments of a feature, once around its ring.

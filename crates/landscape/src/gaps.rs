@@ -5,63 +5,82 @@
 use crate::grid::{Cell, Facing};
 use crate::tile::Kind;
 
-/// The empty cells beside the tiles, in two arrays of equal length.
+/// Gaps are compared this many at a time.
+const LANES: usize = 16;
+
+/// A demand that no tile meets: it fills the last lanes.
+const NEVER: u16 = u16::MAX;
+
+/// The empty cells beside the tiles.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Gaps {
     /// What the neighbours show: a nibble a side, one bit a terrain, nothing where no tile lies.
-    demands: Vec<u16>,
+    /// Filled up with [`NEVER`] to whole lanes.
+    demands: Vec<[u16; LANES]>,
     cells: Vec<Cell>,
 }
 
 impl Gaps {
-    pub(crate) fn len(&self) -> usize {
-        self.cells.len()
+    pub(crate) fn with_room() -> Gaps {
+        Gaps { demands: Vec::with_capacity(4), cells: Vec::with_capacity(4 * LANES) }
     }
 
-    pub(crate) fn cell(&self, gap: usize) -> Cell {
-        self.cells[gap]
+    pub(crate) fn len(&self) -> usize {
+        self.cells.len()
     }
 
     pub(crate) fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
+    #[inline]
     pub(crate) fn demand(&self, gap: usize) -> u16 {
-        self.demands[gap]
+        self.demands[gap / LANES][gap % LANES]
     }
 
     /// Adds an empty cell.
+    #[inline]
     pub(crate) fn open(&mut self, cell: Cell, demand: u16) {
+        let gap = self.cells.len();
+        if gap.is_multiple_of(LANES) {
+            self.demands.push([NEVER; LANES]);
+        }
+        self.demands[gap / LANES][gap % LANES] = demand;
         self.cells.push(cell);
-        self.demands.push(demand);
     }
 
+    #[inline]
     pub(crate) fn add_demand(&mut self, gap: usize, demand: u16) {
-        self.demands[gap] |= demand;
+        self.demands[gap / LANES][gap % LANES] |= demand;
     }
 
     /// Removes a gap. The last one takes its number; its cell is returned if that was another.
+    #[inline]
     pub(crate) fn close(&mut self, gap: usize) -> Option<Cell> {
         self.cells.swap_remove(gap);
-        self.demands.swap_remove(gap);
+        let last = self.cells.len();
+        self.demands[gap / LANES][gap % LANES] = self.demand(last);
+        self.demands[last / LANES][last % LANES] = NEVER;
+        if last.is_multiple_of(LANES) {
+            self.demands.pop();
+        }
         self.cells.get(gap).copied()
     }
 
     /// Calls `found` for every gap and facing in which the kind fits.
     #[inline]
     pub(crate) fn each_fit(&self, kind: &Kind, mut found: impl FnMut(Cell, Facing)) {
-        const CHUNK: usize = 32;
-        let edges = masks(kind);
-        for (chunk, demands) in self.demands.chunks(CHUNK).enumerate() {
-            let mut fits = [0u8; CHUNK];
-            fit_flags(demands, edges, &mut fits);
-            for (eight, flags) in fits.chunks_exact(8).enumerate() {
-                let mut left = u64::from_le_bytes(flags.try_into().expect("chunks of eight"));
+        let edges = kind.edges_that_differ;
+        for (row, demands) in self.demands.iter().enumerate() {
+            let fits = fit_bits(demands, edges);
+            for (four, bits) in fits.chunks_exact(4).enumerate() {
+                let lanes = [bits[0], bits[1], bits[2], bits[3]].map(u64::from);
+                let mut left = lanes[0] | lanes[1] << 16 | lanes[2] << 32 | lanes[3] << 48;
                 while left != 0 {
                     let bit = left.trailing_zeros() as usize;
                     left &= left - 1;
-                    let gap = chunk * CHUNK + eight * 8 + bit / 8;
-                    found(self.cells[gap], Facing::from_quarters((bit % 8) as u8));
+                    let gap = row * LANES + four * 4 + bit / 16;
+                    found(self.cells[gap], Facing::from_quarters((bit % 16) as u8));
                 }
             }
         }
@@ -69,30 +88,20 @@ impl Gaps {
 
     /// Whether the kind fits anywhere.
     pub(crate) fn any_fit(&self, kind: &Kind) -> bool {
-        let edges = masks(kind);
-        self.demands.chunks(32).any(|demands| {
-            let mut fits = [0u8; 32];
-            fit_flags(demands, edges, &mut fits);
-            fits.iter().fold(0, |any, flags| any | flags) != 0
+        let edges = kind.edges_that_differ;
+        self.demands.iter().any(|demands| {
+            fit_bits(demands, edges).into_iter().fold(0, |any, bits| any | bits) != 0
         })
     }
 }
 
-/// The edges of the facings that differ; the others demand the impossible.
-fn masks(kind: &Kind) -> [u16; 4] {
-    let mut masks = [0; 4];
-    for facing in kind.facings() {
-        let quarters = facing.quarters() as usize;
-        masks[quarters] = kind.turned[quarters].edges;
-    }
-    masks
-}
-
-/// One byte a gap: bit *q* says that the tile fits after *q* quarter turns.
+/// For each gap a number whose bit *q* says that the tile fits after *q* quarter turns.
 #[inline]
-fn fit_flags(demands: &[u16], edges: [u16; 4], fits: &mut [u8; 32]) {
-    for (flags, demand) in fits.iter_mut().zip(demands) {
-        let fit = |quarters: usize| u8::from(demand & edges[quarters] == *demand) << quarters;
-        *flags = fit(0) | fit(1) | fit(2) | fit(3);
+fn fit_bits(demands: &[u16; LANES], edges: [u16; 4]) -> [u16; LANES] {
+    let mut fits = [0; LANES];
+    for (fits, demand) in fits.iter_mut().zip(demands) {
+        let fit = |quarters: usize| u16::from(demand & edges[quarters] == *demand) << quarters;
+        *fits = fit(0) | fit(1) | fit(2) | fit(3);
     }
+    fits
 }

@@ -24,6 +24,7 @@ impl Side {
     pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
 
     /// The side of the neighbour that touches this one.
+    #[inline]
     pub fn opposite(self) -> Side {
         Side::ALL[(self as usize + 2) % 4]
     }
@@ -40,11 +41,13 @@ impl Facing {
     pub const UP: Facing = Facing(0);
 
     /// A facing by its number of clockwise quarter turns.
+    #[inline]
     pub fn from_quarters(quarters: u8) -> Facing {
         Facing(quarters % 4)
     }
 
     /// How many quarter turns clockwise from upright.
+    #[inline]
     pub fn quarters(self) -> u8 {
         self.0
     }
@@ -56,10 +59,7 @@ impl Facing {
 
     /// The facing an arrow stands for.
     pub fn from_arrow(arrow: char) -> Option<Facing> {
-        ['^', '>', 'v', '<']
-            .iter()
-            .position(|a| *a == arrow)
-            .map(|q| Facing(q as u8))
+        ['^', '>', 'v', '<'].iter().position(|a| *a == arrow).map(|q| Facing(q as u8))
     }
 }
 
@@ -93,28 +93,14 @@ impl Cell {
             Side::S => (0, 1),
             Side::W => (-1, 0),
         };
-        Cell {
-            x: self.x + dx,
-            y: self.y + dy,
-        }
+        Cell { x: self.x + dx, y: self.y + dy }
     }
 
     /// The eight cells around this one.
     pub fn around(self) -> [Cell; 8] {
-        const STEPS: [(i16, i16); 8] = [
-            (-1, -1),
-            (0, -1),
-            (1, -1),
-            (1, 0),
-            (1, 1),
-            (0, 1),
-            (-1, 1),
-            (-1, 0),
-        ];
-        STEPS.map(|(dx, dy)| Cell {
-            x: self.x + dx,
-            y: self.y + dy,
-        })
+        const STEPS: [(i16, i16); 8] =
+            [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+        STEPS.map(|(dx, dy)| Cell { x: self.x + dx, y: self.y + dy })
     }
 
     /// Whether the two cells touch, at a side or a corner, or are the same.
@@ -127,11 +113,7 @@ impl Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let signed = |n: i16| {
-            if n == 0 {
-                "0".to_string()
-            } else {
-                format!("{n:+}")
-            }
+            if n == 0 { "0".to_string() } else { format!("{n:+}") }
         };
         write!(f, "{},{}", signed(self.x), signed(self.y))
     }
@@ -152,10 +134,7 @@ impl FromStr for Cell {
             Ok(n) if n.unsigned_abs() <= FARTHEST.unsigned_abs() => Ok(n),
             Ok(_) | Err(_) => Err(wrong()),
         };
-        Ok(Cell {
-            x: number(x)?,
-            y: number(y)?,
-        })
+        Ok(Cell { x: number(x)?, y: number(y)? })
     }
 }
 
@@ -180,20 +159,12 @@ impl Slot {
 
     #[inline]
     pub(crate) fn as_tile(self) -> Option<usize> {
-        if self.0 != 0 && self.0 & Slot::GAP == 0 {
-            Some(self.0 as usize - 1)
-        } else {
-            None
-        }
+        if self.0 != 0 && self.0 & Slot::GAP == 0 { Some(self.0 as usize - 1) } else { None }
     }
 
     #[inline]
     pub(crate) fn as_gap(self) -> Option<usize> {
-        if self.0 & Slot::GAP != 0 {
-            Some((self.0 & !Slot::GAP) as usize)
-        } else {
-            None
-        }
+        if self.0 & Slot::GAP != 0 { Some((self.0 & !Slot::GAP) as usize) } else { None }
     }
 }
 
@@ -225,14 +196,17 @@ impl Grid {
         ((cell.y as usize & mask) << self.bits) | (cell.x as usize & mask)
     }
 
+    /// Whether a cell lies in the rectangle in use.
+    #[inline]
+    fn reaches(&self, cell: Cell) -> bool {
+        let (low, high) = (self.low, self.high);
+        (low.x <= cell.x) & (cell.x <= high.x) & (low.y <= cell.y) & (cell.y <= high.y)
+    }
+
     /// What lies on a cell inside the rectangle in use; anything outside is nothing.
     #[inline]
     pub(crate) fn at(&self, cell: Cell) -> Slot {
-        if cell.x < self.low.x
-            || cell.x > self.high.x
-            || cell.y < self.low.y
-            || cell.y > self.high.y
-        {
+        if !self.reaches(cell) {
             return Slot::NOTHING;
         }
         self.slots[self.index(cell)]
@@ -242,31 +216,38 @@ impl Grid {
         size_of_val(self.slots.as_slice())
     }
 
-    pub(crate) fn set(&mut self, cell: Cell, slot: Slot) {
-        if cell.x < self.low.x
-            || cell.x > self.high.x
-            || cell.y < self.low.y
-            || cell.y > self.high.y
-        {
-            self.stretch(cell);
+    /// Makes room for a cell and those beside it.
+    #[inline]
+    pub(crate) fn make_room(&mut self, cell: Cell) {
+        let (low, high) = (Cell::new(cell.x - 1, cell.y - 1), Cell::new(cell.x + 1, cell.y + 1));
+        if !(self.reaches(low) & self.reaches(high)) {
+            self.stretch(low, high);
         }
-        let at = self.index(cell);
-        self.slots[at] = slot;
     }
 
-    fn stretch(&mut self, cell: Cell) {
-        let before = self.clone();
-        self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
-        self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+    /// What lies on a cell for which there is room.
+    #[inline]
+    pub(crate) fn slot(&mut self, cell: Cell) -> &mut Slot {
+        debug_assert!(self.reaches(cell), "room was made for {cell}");
+        let at = self.index(cell);
+        &mut self.slots[at]
+    }
+
+    #[cold]
+    fn stretch(&mut self, to_low: Cell, to_high: Cell) {
+        let (low, high) = (self.low, self.high);
+        self.low = Cell::new(low.x.min(to_low.x), low.y.min(to_low.y));
+        self.high = Cell::new(high.x.max(to_high.x), high.y.max(to_high.y));
         let span = (self.high.x - self.low.x).max(self.high.y - self.low.y) as u32 + 1;
         let bits = span.next_power_of_two().trailing_zeros();
         if bits <= self.bits {
             return;
         }
+        let before = Grid { slots: std::mem::take(&mut self.slots), bits: self.bits, low, high };
         self.bits = bits;
         self.slots = vec![Slot::NOTHING; 1 << (2 * bits)];
-        for y in before.low.y..=before.high.y {
-            for x in before.low.x..=before.high.x {
+        for y in low.y..=high.y {
+            for x in low.x..=high.x {
                 let cell = Cell { x, y };
                 let at = self.index(cell);
                 self.slots[at] = before.at(cell);
@@ -292,15 +273,14 @@ mod tests {
     fn a_grid_grows_and_forgets_nothing() {
         let mut grid = Grid::new();
         for n in 0..200 {
-            grid.set(Cell::new(n as i16, -(n as i16) / 2), Slot::tile(n));
+            let cell = Cell::new(n as i16, -(n as i16) / 2);
+            grid.make_room(cell);
+            *grid.slot(cell) = Slot::tile(n);
         }
         for n in 0..200 {
-            assert_eq!(
-                grid.at(Cell::new(n as i16, -(n as i16) / 2)).as_tile(),
-                Some(n)
-            );
+            assert_eq!(grid.at(Cell::new(n as i16, -(n as i16) / 2)).as_tile(), Some(n));
         }
         assert_eq!(grid.at(Cell::new(5, 0)), Slot::NOTHING);
-        assert_eq!(grid.at(Cell::new(-1, 0)), Slot::NOTHING);
+        assert_eq!(grid.at(Cell::new(-2, 0)), Slot::NOTHING);
     }
 }

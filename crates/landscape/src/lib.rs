@@ -26,6 +26,7 @@ mod features;
 mod gaps;
 mod grid;
 pub mod parse;
+pub mod reference;
 mod tile;
 
 pub use features::{Feature, Landscape, MOST_TILES, Segment, Tile, TileId, Walk};

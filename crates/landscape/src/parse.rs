@@ -28,10 +28,7 @@ pub struct ParseTile {
 
 /// Reads the kinds of a tile file, one a line. Empty lines and `#` comments are skipped.
 pub fn kinds(text: &'static str, words: SignWords) -> Result<Vec<Kind>, ParseTile> {
-    let lines = text
-        .lines()
-        .enumerate()
-        .map(|(n, line)| (n + 1, line.trim()));
+    let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim()));
     lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         .map(|(number, line)| {
@@ -45,14 +42,9 @@ pub fn kinds(text: &'static str, words: SignWords) -> Result<Vec<Kind>, ParseTil
 }
 
 fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
-    let (head, body) = line
-        .split_once(':')
-        .ok_or("a tile needs `NAME xCOPIES: …`")?;
+    let (head, body) = line.split_once(':').ok_or("a tile needs `NAME xCOPIES: …`")?;
     let (name, copies) = head.split_once(" x").ok_or("a tile needs `NAME xCOPIES`")?;
-    let copies = copies
-        .trim()
-        .parse()
-        .map_err(|_| format!("`{copies}` is no number of copies"))?;
+    let copies = copies.trim().parse().map_err(|_| format!("`{copies}` is no number of copies"))?;
 
     let mut parts: Vec<Part> = Vec::new();
     let mut beside: Vec<(usize, Side)> = Vec::new();
@@ -64,9 +56,7 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
         let first = tokens.next().ok_or("an empty clause")?;
         match (first, Terrain::from_word(first)) {
             (_, Some(terrain)) => {
-                let part = part(terrain, tokens, words, |side| {
-                    beside.push((parts.len(), side))
-                })?;
+                let part = part(terrain, tokens, words, |side| beside.push((parts.len(), side)))?;
                 parts.push(part);
             }
             ("sign", None) => {
@@ -103,12 +93,7 @@ fn part<'a>(
     words: SignWords,
     mut touches: impl FnMut(Side),
 ) -> Result<Part, String> {
-    let mut part = Part {
-        terrain,
-        ports: Ports::NONE,
-        touches: 0,
-        signs: Signs::NONE,
-    };
+    let mut part = Part { terrain, ports: Ports::NONE, touches: 0, signs: Signs::NONE };
     let mut by = false;
     for token in tokens {
         match (token, Port::from_word(token)) {
@@ -133,17 +118,13 @@ fn part<'a>(
 
 fn look_up(table: &[(&str, Signs)], word: &str) -> Result<Signs, String> {
     let found = table.iter().find(|(w, _)| *w == word);
-    found
-        .map(|(_, sign)| *sign)
-        .ok_or_else(|| format!("`{word}` is no sign"))
+    found.map(|(_, sign)| *sign).ok_or_else(|| format!("`{word}` is no sign"))
 }
 
 fn eighth(word: &str) -> Result<u8, String> {
     let eighths = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
     let found = eighths.iter().position(|w| *w == word);
-    found
-        .map(|n| n as u8)
-        .ok_or_else(|| format!("`{word}` is no direction of flight"))
+    found.map(|n| n as u8).ok_or_else(|| format!("`{word}` is no direction of flight"))
 }
 
 /// A side without road, river or city is field from corner to corner.
@@ -175,10 +156,7 @@ mod tests {
     use super::*;
     use crate::grid::Facing;
 
-    const NO_SIGNS: SignWords = SignWords {
-        on_parts: &[],
-        on_tiles: &[],
-    };
+    const NO_SIGNS: SignWords = SignWords { on_parts: &[], on_tiles: &[] };
 
     fn one(text: &'static str) -> Kind {
         kinds(text, NO_SIGNS).unwrap().remove(0)
@@ -197,35 +175,17 @@ mod tests {
     #[test]
     fn only_facings_that_differ_are_listed() {
         let facings = |text| one(text).facings().count();
-        assert_eq!(
-            facings("B x1: monastery; field NNW NNE ENE ESE SSE SSW WSW WNW"),
-            1
-        );
-        assert_eq!(
-            facings("G x1: city E W; field NNW NNE by E; field SSE SSW by E"),
-            2
-        );
-        assert_eq!(
-            facings("E x1: city N; field ENE ESE SSE SSW WSW WNW by N"),
-            4
-        );
-        assert_eq!(
-            facings("Fly x1: field NNW NNE ENE ESE SSE SSW WSW WNW; fly W"),
-            4
-        );
+        assert_eq!(facings("B x1: monastery; field NNW NNE ENE ESE SSE SSW WSW WNW"), 1);
+        assert_eq!(facings("G x1: city E W; field NNW NNE by E; field SSE SSW by E"), 2);
+        assert_eq!(facings("E x1: city N; field ENE ESE SSE SSW WSW WNW by N"), 4);
+        assert_eq!(facings("Fly x1: field NNW NNE ENE ESE SSE SSW WSW WNW; fly W"), 4);
     }
 
     #[test]
     fn mistakes_are_named() {
         let problem = |text| kinds(text, NO_SIGNS).unwrap_err().to_string();
-        assert_eq!(
-            problem("Q x1: city N"),
-            "line 1, `Q`: ENE is covered 0 times"
-        );
+        assert_eq!(problem("Q x1: city N"), "line 1, `Q`: ENE is covered 0 times");
         assert_eq!(problem("Q x1: city N inn"), "line 1, `Q`: `inn` is no sign");
-        assert_eq!(
-            problem("\nQ x1: road NNW"),
-            "line 2, `Q`: road cannot leave the tile at NNW"
-        );
+        assert_eq!(problem("\nQ x1: road NNW"), "line 2, `Q`: road cannot leave the tile at NNW");
     }
 }

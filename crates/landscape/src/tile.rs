@@ -67,9 +67,8 @@ pub struct Port(u8);
 impl Port {
     /// How many there are.
     pub const COUNT: usize = 12;
-    const WORDS: [&str; Port::COUNT] = [
-        "NNW", "N", "NNE", "ENE", "E", "ESE", "SSE", "S", "SSW", "WSW", "W", "WNW",
-    ];
+    const WORDS: [&str; Port::COUNT] =
+        ["NNW", "N", "NNE", "ENE", "E", "ESE", "SSE", "S", "SSW", "WSW", "W", "WNW"];
 
     /// All twelve, clockwise from NNW.
     pub fn all() -> impl Iterator<Item = Port> {
@@ -77,16 +76,19 @@ impl Port {
     }
 
     /// The middle of a side.
+    #[inline]
     pub fn middle(side: Side) -> Port {
         Port(3 * side as u8 + 1)
     }
 
     /// The half of a side that lies to the left when one looks outwards.
+    #[inline]
     pub fn left(side: Side) -> Port {
         Port(3 * side as u8)
     }
 
     /// The half of a side that lies to the right when one looks outwards.
+    #[inline]
     pub fn right(side: Side) -> Port {
         Port(3 * side as u8 + 2)
     }
@@ -108,13 +110,11 @@ impl Port {
 
     /// The port a compass word stands for.
     pub fn from_word(word: &str) -> Option<Port> {
-        Port::WORDS
-            .iter()
-            .position(|w| *w == word)
-            .map(|n| Port(n as u8))
+        Port::WORDS.iter().position(|w| *w == word).map(|n| Port(n as u8))
     }
 
     /// Its number, clockwise from NNW.
+    #[inline]
     pub fn number(self) -> usize {
         self.0 as usize
     }
@@ -208,6 +208,8 @@ pub(crate) struct Turned {
     pub(crate) edges: u16,
     /// The number of the part at each port.
     pub(crate) part_at: [u8; Port::COUNT],
+    /// The first port of each part, by which it is named.
+    first_port: [Option<Port>; MOST_PARTS],
 }
 
 /// A kind of tile: all copies of it are the same to the rules. Two kinds with the same name are
@@ -227,6 +229,11 @@ pub struct Kind {
     /// Small decorations without a rule, one a copy, for whoever paints the tile.
     pub pictures: Vec<&'static str>,
     pub(crate) turned: [Turned; 4],
+    /// What the sides show in each facing; nothing in a facing that looks like an earlier one.
+    pub(crate) edges_that_differ: [u16; 4],
+    /// Sides at which each part is open while nothing lies around it.
+    pub(crate) open_sides: [u8; MOST_PARTS],
+    terrains: u8,
     facings: u8,
 }
 
@@ -239,19 +246,44 @@ impl Kind {
             Some(_) => 4,
             None => facings_that_differ(&parts),
         };
+        let mut edges_that_differ = turned.map(|t| t.edges);
+        edges_that_differ[facings as usize..].fill(0);
+        let mut open_sides = [0; MOST_PARTS];
+        for (number, part) in parts.iter().enumerate() {
+            if matches!(part.terrain, Terrain::Road | Terrain::City) {
+                open_sides[number] = part.ports.iter().filter(|p| p.is_middle()).count() as u8;
+            }
+        }
         Kind {
             name,
             copies,
-            parts,
             signs: Signs::NONE,
             heading,
             pictures: Vec::new(),
             turned,
+            edges_that_differ,
+            open_sides,
+            terrains: parts.iter().fold(0, |all, part| all | 1 << part.terrain as u8),
             facings,
+            parts,
         }
     }
 
+    /// Whether a terrain is on the tile.
+    #[inline]
+    pub fn has(&self, terrain: Terrain) -> bool {
+        self.terrains & (1 << terrain as u8) != 0
+    }
+
+    /// The first port of a part clockwise from the north-west corner, when the tile has a facing: a
+    /// side for roads, cities and rivers, a half side for fields, none for what lies inside.
+    #[inline]
+    pub fn first_port(&self, facing: Facing, part: usize) -> Option<Port> {
+        self.turned[facing.quarters() as usize].first_port[part]
+    }
+
     /// The facings in which the tile is not the same as in an earlier one.
+    #[inline]
     pub fn facings(&self) -> impl Iterator<Item = Facing> {
         Facing::ALL.into_iter().take(self.facings as usize)
     }
@@ -262,6 +294,7 @@ impl Kind {
     }
 
     /// The terrain that a side shows when the tile has a facing.
+    #[inline]
     pub fn edge(&self, facing: Facing, side: Side) -> Terrain {
         self.parts[self.part_at(facing, Port::middle(side))].terrain
     }
@@ -274,10 +307,7 @@ impl Kind {
 
     /// The parts of one terrain, with their numbers.
     pub fn parts_of(&self, terrain: Terrain) -> impl Iterator<Item = (usize, &Part)> {
-        self.parts
-            .iter()
-            .enumerate()
-            .filter(move |(_, p)| p.terrain == terrain)
+        self.parts.iter().enumerate().filter(move |(_, p)| p.terrain == terrain)
     }
 }
 
@@ -304,12 +334,13 @@ impl fmt::Debug for Kind {
 
 impl Turned {
     fn new(parts: &[Part], facing: Facing) -> Turned {
-        let mut turned = Turned {
-            edges: 0,
-            part_at: [0; Port::COUNT],
-        };
+        let mut turned =
+            Turned { edges: 0, part_at: [0; Port::COUNT], first_port: [None; MOST_PARTS] };
         for (number, part) in parts.iter().enumerate() {
-            for port in part.ports.turned(facing).iter() {
+            let ports = part.ports.turned(facing);
+            let halves = part.terrain == Terrain::Field;
+            turned.first_port[number] = ports.iter().find(|port| port.is_middle() != halves);
+            for port in ports.iter() {
                 turned.part_at[port.number()] = number as u8;
                 if port.is_middle() {
                     turned.edges |= edge_bit(port.side(), part.terrain);

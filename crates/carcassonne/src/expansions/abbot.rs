@@ -9,32 +9,18 @@ use crate::event::Event;
 use crate::figure::{self, Figure};
 use crate::score::{self, Reason, When, majority, tally, track};
 use crate::state::State;
-use crate::turn::deploy::{Site, each_site};
+use crate::turn::deploy::{self, Site};
 
 /// He may stand on a free monastery or garden of the tile just laid.
-pub(crate) fn sites(state: &State, mut found: impl FnMut(Site)) {
-    each_site(state, |site| match site.terrain {
-        Terrain::Monastery | Terrain::Garden if !site.occupied => found(site),
-        Terrain::Monastery
-        | Terrain::Garden
-        | Terrain::Field
-        | Terrain::Road
-        | Terrain::City
-        | Terrain::River => {}
-    });
-}
-
-/// The mover's abbot on the board, by the number of the figure.
-fn on_board(state: &State) -> Option<usize> {
-    state
-        .figures
-        .iter()
-        .position(|f| f.figure == Figure::Abbot && f.owner == state.mover)
+pub(crate) fn sites(state: &State) -> impl Iterator<Item = Site> {
+    deploy::sites(state).filter(|site| {
+        !site.occupied && matches!(site.terrain, Terrain::Monastery | Terrain::Garden)
+    })
 }
 
 /// Taking him back is offered unless his place is finished and pays its owner the same anyway.
 pub(crate) fn may_recall(state: &State) -> bool {
-    let Some(number) = on_board(state) else {
+    let Some(number) = state.on_board(state.mover, Figure::Abbot) else {
         return false;
     };
     let feature = state.land.feature(state.figures[number].on);
@@ -43,7 +29,9 @@ pub(crate) fn may_recall(state: &State) -> bool {
 
 /// He goes home and his owner scores what the place is worth now, whoever else stands there.
 pub(crate) fn recall(state: &mut State, log: &mut impl Log<Event>) {
-    let number = on_board(state).expect("only an abbot on the board can be taken back");
+    let number = state
+        .on_board(state.mover, Figure::Abbot)
+        .expect("only an abbot on the board can be taken back");
     let stood = state.figures[number];
     let tally = tally::of(state, state.land.feature(stood.on), When::AtTheEnd);
     figure::take(state, number, log);

@@ -3,7 +3,7 @@
 //! Rules: Big Box, p. 9. Steps: none of its own; it decides where its tiles may go.
 
 use arrayvec::ArrayVec;
-use bastide_landscape::{Cell, Facing, Kind, Port, Side, Terrain, Tile};
+use bastide_landscape::{Cell, Facing, Kind, Landscape, Side, Terrain, Tile};
 
 use crate::state::State;
 
@@ -26,21 +26,20 @@ pub(crate) enum Bend {
 }
 
 impl River {
-    /// The river as it leaves a start tile; a tile without a river has none.
-    pub(crate) fn from_source(tile: &Tile) -> River {
-        let out = Side::ALL
-            .into_iter()
-            .find(|side| is_river_side(tile.kind, tile.facing, *side));
-        River {
-            end: out.map(|side| (tile.cell.beside(side), side)),
-            bend: Bend::Straight,
-        }
+    /// The river as it leaves a tile towards an empty cell, if it does.
+    pub(crate) fn out_of(land: &Landscape, tile: &Tile) -> Option<River> {
+        let sides = || Side::ALL.into_iter().filter(|s| is_river_side(tile.kind, tile.facing, *s));
+        let out = sides().find(|side| land.tile_at(tile.cell.beside(*side)).is_none())?;
+        let entered = sides().find(|side| *side != out);
+        let way = entered.and_then(|side| way_on(tile.kind, tile.facing, side.opposite()));
+        let bend = way.map_or(Bend::Straight, |(_, bend)| bend);
+        Some(River { end: Some((tile.cell.beside(out), out)), bend })
     }
 }
 
 /// Whether a tile continues the river.
 pub(crate) fn is_river(kind: &Kind) -> bool {
-    kind.parts.iter().any(|part| part.terrain == Terrain::River)
+    kind.has(Terrain::River)
 }
 
 fn is_river_side(kind: &Kind, facing: Facing, side: Side) -> bool {
@@ -55,11 +54,7 @@ pub(crate) fn placements(state: &State, kind: &'static Kind) -> ArrayVec<(Cell, 
     let Some((cell, flow)) = state.river.end else {
         return fitting;
     };
-    fitting.extend(
-        kind.facings()
-            .filter(|f| state.land.fits(kind, cell, *f))
-            .map(|f| (cell, f)),
-    );
+    fitting.extend(kind.facings().filter(|f| state.land.fits(kind, cell, *f)).map(|f| (cell, f)));
 
     let way = |facing: Facing| way_on(kind, facing, flow);
     let bends_on = |facing: Facing| {
@@ -70,28 +65,19 @@ pub(crate) fn placements(state: &State, kind: &'static Kind) -> ArrayVec<(Cell, 
         Some((side, Bend::Left | Bend::Right)) => river_ahead(state, cell, side),
         Some((_, Bend::Straight)) | None => false,
     };
-    let both: ArrayVec<_, 4> = fitting
-        .iter()
-        .copied()
-        .filter(|(_, f)| !bends_on(*f) && !meets_river(*f))
-        .collect();
+    let both: ArrayVec<_, 4> =
+        fitting.iter().copied().filter(|(_, f)| !bends_on(*f) && !meets_river(*f)).collect();
     if !both.is_empty() {
         return both;
     }
-    let no_loop: ArrayVec<_, 4> = fitting
-        .iter()
-        .copied()
-        .filter(|(_, f)| !bends_on(*f))
-        .collect();
+    let no_loop: ArrayVec<_, 4> = fitting.iter().copied().filter(|(_, f)| !bends_on(*f)).collect();
     if no_loop.is_empty() { fitting } else { no_loop }
 }
 
 /// Where the river leaves a tile it entered flowing towards `flow`, and how it bends there.
 fn way_on(kind: &Kind, facing: Facing, flow: Side) -> Option<(Side, Bend)> {
     let entered = flow.opposite();
-    let mut sides = Side::ALL
-        .into_iter()
-        .filter(|s| is_river_side(kind, facing, *s));
+    let mut sides = Side::ALL.into_iter().filter(|s| is_river_side(kind, facing, *s));
     let out = sides.find(|side| *side != entered)?;
     let quarters = (4 + out as u8 - flow as u8) % 4;
     let bend = match quarters {
@@ -108,15 +94,10 @@ fn river_ahead(state: &State, cell: Cell, side: Side) -> bool {
         let next = cell.beside(side);
         (next.x - cell.x, next.y - cell.y)
     };
-    state
-        .land
-        .tiles()
-        .iter()
-        .filter(|tile| is_river(tile.kind))
-        .any(|tile| {
-            let (x, y) = (tile.cell.x - cell.x, tile.cell.y - cell.y);
-            x * dy == y * dx && x * dx + y * dy > 0
-        })
+    state.land.tiles().iter().filter(|tile| is_river(tile.kind)).any(|tile| {
+        let (x, y) = (tile.cell.x - cell.x, tile.cell.y - cell.y);
+        x * dy == y * dx && x * dx + y * dy > 0
+    })
 }
 
 /// The river flows on through the tile just laid.
@@ -129,15 +110,7 @@ pub(crate) fn flow_on(state: &mut State) {
         return;
     }
     state.river = match way_on(tile.kind, tile.facing, flow) {
-        Some((out, bend)) => River {
-            end: Some((cell.beside(out), out)),
-            bend,
-        },
+        Some((out, bend)) => River { end: Some((cell.beside(out), out)), bend },
         None => River::default(),
     };
-    debug_assert!(
-        tile.kind
-            .part_at(tile.facing, Port::middle(flow.opposite()))
-            < 12
-    );
 }

@@ -14,7 +14,7 @@ use crate::score::{Item, Reason, Tally, track};
 use crate::state::{MOST_SEATS, State};
 use crate::step::TURN;
 use crate::tiles::on_part;
-use crate::turn::deploy::{Site, each_site};
+use crate::turn::deploy::{self, Site};
 
 /// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,10 +60,7 @@ pub(crate) struct Goods {
 impl Goods {
     /// One token for every sign on the tiles, or none at all.
     pub(crate) fn new(played: bool) -> Goods {
-        Goods {
-            in_box: if played { [9, 6, 5] } else { [0; 3] },
-            taken: [[0; 3]; MOST_SEATS],
-        }
+        Goods { in_box: if played { [9, 6, 5] } else { [0; 3] }, taken: [[0; 3]; MOST_SEATS] }
     }
 }
 
@@ -87,53 +84,39 @@ pub(crate) fn notice_builder(state: &mut State) {
         return;
     };
     let feature = state.land.feature(builder.on);
-    let extended = state
-        .last()
-        .segments()
-        .any(|(segment, _)| state.land.feature(segment) == feature);
+    let extended =
+        state.last().segments().any(|(segment, _)| state.land.feature(segment) == feature);
     state.parts.builder = extended;
 }
 
 /// The same player goes on with another tile.
 pub(crate) fn begin_second_part(state: &mut State, log: &mut impl Log<Event>) {
-    state.parts = Parts {
-        builder: false,
-        second: true,
-    };
-    log.tell(|| Event::PartBegan {
-        seat: state.mover,
-        second: true,
-    });
+    state.parts = Parts { builder: false, second: true };
+    log.tell(|| Event::PartBegan { seat: state.mover, second: true });
     state.agenda.next(TURN);
 }
 
 /// The builder joins a meeple of its owner on a road or in a city that is not finished.
-pub(crate) fn builder_sites(state: &State, found: impl FnMut(Site)) {
-    sites_beside_own(state, &[Terrain::Road, Terrain::City], found);
+pub(crate) fn builder_sites(state: &State) -> impl Iterator<Item = Site> {
+    sites_beside_own(state).filter(|site| {
+        matches!(site.terrain, Terrain::Road | Terrain::City)
+            && !state.is_closed(state.land.feature(site.segment))
+    })
 }
 
 /// The pig joins a farmer of its owner.
-pub(crate) fn pig_sites(state: &State, found: impl FnMut(Site)) {
-    sites_beside_own(state, &[Terrain::Field], found);
+pub(crate) fn pig_sites(state: &State) -> impl Iterator<Item = Site> {
+    sites_beside_own(state).filter(|site| site.terrain == Terrain::Field)
 }
 
-fn sites_beside_own(state: &State, terrains: &[Terrain], mut found: impl FnMut(Site)) {
-    each_site(state, |site| {
-        if !site.occupied || !terrains.contains(&site.terrain) {
-            return;
-        }
-        let feature = state.land.feature(site.segment);
-        let open = site.terrain == Terrain::Field || !state.is_closed(feature);
-        if open && has_meeple(state, state.mover, feature) {
-            found(site);
-        }
-    });
+fn sites_beside_own(state: &State) -> impl Iterator<Item = Site> {
+    deploy::sites(state).filter(|site| {
+        site.occupied && has_meeple(state, state.mover, state.land.feature(site.segment))
+    })
 }
 
 fn has_meeple(state: &State, seat: Seat, feature: Feature) -> bool {
-    state
-        .standing_on(feature)
-        .any(|f| f.owner == seat && f.figure.is_meeple())
+    state.standing_on(feature).any(|f| f.owner == seat && f.figure.is_meeple())
 }
 
 /// Builder and pig go home when no meeple of their owner is left on their feature.

@@ -14,7 +14,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     for fields in [false, true] {
         for number in 0..state.figures.len() {
             let on = state.figures[number].on;
-            let is_field = state.land.part(on).terrain == Terrain::Field;
+            let is_field = state.land.terrain(on) == Terrain::Field;
             if is_field == fields && is_first_there(state, number) {
                 pay_leaders(state, state.land.feature(on), When::AtTheEnd, log);
             }
@@ -27,9 +27,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 /// A feature is counted once, with the first of the figures on it.
 fn is_first_there(state: &State, number: usize) -> bool {
     let feature = state.land.feature(state.figures[number].on);
-    !state.figures[..number]
-        .iter()
-        .any(|f| state.land.feature(f.on) == feature)
+    !state.figures[..number].iter().any(|f| state.land.feature(f.on) == feature)
 }
 
 pub(crate) fn over(state: &mut State, log: &mut impl Log<Event>) -> Flow {

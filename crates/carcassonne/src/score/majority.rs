@@ -14,9 +14,7 @@ pub(crate) fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MOST_SE
     }
     let most = strength.into_iter().max().unwrap_or(0);
     let seats = state.mover.and_others(state.seats());
-    seats
-        .filter(|seat| most > 0 && strength[seat.index()] == most)
-        .collect()
+    seats.filter(|seat| most > 0 && strength[seat.index()] == most).collect()
 }
 
 /// Whether a seat has the majority, alone or with others.

@@ -82,7 +82,7 @@ pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
         pay_leaders(state, state.land.feature(*segment), When::Finished, log);
     }
     for segment in &finished {
-        if state.land.part(*segment).terrain == Terrain::City {
+        if state.land.terrain(*segment) == Terrain::City {
             traders::trade(state, state.land.feature(*segment), log);
         }
     }
@@ -98,7 +98,7 @@ fn finished(state: &State) -> ArrayVec<Segment, 24> {
     let mut found: ArrayVec<Segment, 24> = ArrayVec::new();
     for segment in &state.touched {
         let feature = state.land.feature(*segment);
-        let closes = match state.land.part(*segment).terrain {
+        let closes = match state.land.terrain(*segment) {
             Terrain::Road | Terrain::City => state.is_closed(feature),
             Terrain::Field | Terrain::River | Terrain::Monastery | Terrain::Garden => false,
         };
@@ -108,13 +108,12 @@ fn finished(state: &State) -> ArrayVec<Segment, 24> {
     }
     let cell = state.last().cell;
     for standing in &state.figures {
-        let at = state.land.tile(state.land.tile_of(standing.on)).cell;
-        if !at.is_near(cell) {
-            continue;
-        }
         let feature = state.land.feature(standing.on);
-        let surrounded = match state.land.part(standing.on).terrain {
-            Terrain::Monastery | Terrain::Garden => is_finished(state, feature),
+        let surrounded = match state.land.terrain(standing.on) {
+            Terrain::Monastery | Terrain::Garden => {
+                let at = state.land.tile(state.land.tile_of(standing.on)).cell;
+                at.is_near(cell) && is_finished(state, feature)
+            }
             Terrain::Road | Terrain::City | Terrain::Field | Terrain::River => false,
         };
         if surrounded && !found.iter().any(|s| state.land.feature(*s) == feature) {
@@ -126,14 +125,10 @@ fn finished(state: &State) -> ArrayVec<Segment, 24> {
 
 /// Whether a feature is complete: no open end, or eight neighbours. A field never is.
 pub(crate) fn is_finished(state: &State, feature: Feature) -> bool {
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
-    match state.land.part(segment).terrain {
+    match state.land.terrain_of(feature) {
         Terrain::Road | Terrain::City => state.is_closed(feature),
         Terrain::Monastery | Terrain::Garden => {
+            let segment = state.land.walk(feature).next().expect("a feature has segments");
             let cell = state.land.tile(state.land.tile_of(segment)).cell;
             state.land.neighbours(cell) == 8
         }
@@ -152,19 +147,11 @@ pub(crate) fn pay_leaders(
     if leaders.is_empty() {
         return;
     }
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
-    let reason = Reason::of(state.land.part(segment).terrain);
+    let reason = Reason::of(state.land.terrain_of(feature));
     let tally = tally::of(state, feature, when);
     for seat in leaders {
         let own = tally::for_seat(state, feature, seat, tally.clone());
-        let stands = state
-            .standing_on(feature)
-            .find(|f| f.owner == seat)
-            .map(|f| f.on);
+        let stands = state.standing_on(feature).find(|f| f.owner == seat).map(|f| f.on);
         let at = stands.map(|on| state.place(on));
         track::grant(state, seat, reason, own, at, log);
     }

@@ -57,23 +57,14 @@ impl Tally {
 
     /// The sum.
     pub fn points(&self) -> u16 {
-        let sum: i32 = self
-            .terms
-            .iter()
-            .map(|t| i32::from(t.count) * i32::from(t.each))
-            .sum();
+        let sum: i32 = self.terms.iter().map(|t| i32::from(t.count) * i32::from(t.each)).sum();
         sum.max(0) as u16
     }
 }
 
 /// What a feature is worth to anybody.
 pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
-    let segment = state
-        .land
-        .walk(feature)
-        .next()
-        .expect("a feature has segments");
-    match state.land.part(segment).terrain {
+    match state.land.terrain_of(feature) {
         Terrain::Road => {
             let road = Counted::of(state, feature);
             Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when))
@@ -86,6 +77,7 @@ pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
             tally
         }
         Terrain::Monastery | Terrain::Garden => {
+            let segment = state.land.walk(feature).next().expect("a feature has segments");
             let cell = state.land.tile(state.land.tile_of(segment)).cell;
             Tally::one(Item::Tiles, state.land.neighbours(cell) as u16 + 1, 1)
         }

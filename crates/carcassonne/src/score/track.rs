@@ -48,12 +48,7 @@ pub(crate) fn grant(
     log: &mut impl Log<Event>,
 ) {
     let points = tally.points();
-    log.tell(|| Event::Scored {
-        to,
-        reason,
-        tally,
-        at,
-    });
+    log.tell(|| Event::Scored { to, reason, tally, at });
     if points > 0 {
         state.grants.push(Grant { to, points, reason });
     }

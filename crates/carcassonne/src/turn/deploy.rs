@@ -1,8 +1,10 @@
 //! Putting a figure on the tile just laid: the one crossroads where expansions add alternatives.
 //! Rules: Big Box, p. 3 to 5 and p. 24.
 
+use std::ops::ControlFlow;
+
 use bastide_game::Log;
-use bastide_landscape::{Segment, Terrain};
+use bastide_landscape::{MOST_PARTS, Segment, Terrain};
 
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -21,88 +23,101 @@ pub(crate) struct Site {
 }
 
 /// Who can only pass is not asked.
-pub(crate) fn enter(state: &State) -> Flow {
-    let mut any = false;
-    each_option(state, |_| any = true);
-    if any { Flow::Wait } else { Flow::Done }
+pub(crate) fn enter(state: &mut State) -> Flow {
+    state.occupied = occupied(state);
+    match each_option(state, |_| ControlFlow::Break(())) {
+        ControlFlow::Break(()) => Flow::Wait,
+        ControlFlow::Continue(()) => Flow::Done,
+    }
 }
 
 pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
-    each_option(state, |action| into.push(action));
+    let _ = each_option(state, |action| {
+        into.push(action);
+        ControlFlow::Continue(())
+    });
     into.push(Action::Pass);
 }
 
-/// Everything but passing, in the order of the overview.
-fn each_option(state: &State, mut offer: impl FnMut(Action)) {
-    let supply = state.supply[state.mover.index()];
-    let has = |figure: Figure| supply[figure as usize] > 0;
+/// Everything but passing, in the order of the overview, until `offer` has seen enough.
+fn each_option(state: &State, mut offer: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    let supply = &state.supply[state.mover.index()];
+    let holds = |figure: Figure| supply[figure as usize] > 0;
     let tile = state.last();
-    let mut put = |figure: Figure, site: Site| {
-        offer(Action::Put {
-            figure,
-            spot: Spot::of(tile, site.part),
-        });
-    };
+    let mut put =
+        |figure, site: Site| offer(Action::Put { figure, spot: Spot::of(tile, site.part) });
     for figure in [Figure::Meeple, Figure::BigMeeple] {
-        if has(figure) {
-            each_site(state, |site| {
-                let may = match site.terrain {
-                    Terrain::Road | Terrain::City | Terrain::Monastery => true,
-                    Terrain::Field => state.fields,
-                    Terrain::River | Terrain::Garden => false,
-                };
-                if may && !site.occupied {
-                    put(figure, site);
-                }
-            });
+        if holds(figure) {
+            for site in meeple_sites(state) {
+                put(figure, site)?;
+            }
         }
     }
-    if has(Figure::Abbot) {
-        abbot::sites(state, |site| put(Figure::Abbot, site));
+    if holds(Figure::Abbot) {
+        for site in abbot::sites(state) {
+            put(Figure::Abbot, site)?;
+        }
     }
-    if has(Figure::Builder) {
-        traders::builder_sites(state, |site| put(Figure::Builder, site));
+    if holds(Figure::Builder) {
+        for site in traders::builder_sites(state) {
+            put(Figure::Builder, site)?;
+        }
     }
-    if has(Figure::Pig) {
-        traders::pig_sites(state, |site| put(Figure::Pig, site));
+    if holds(Figure::Pig) {
+        for site in traders::pig_sites(state) {
+            put(Figure::Pig, site)?;
+        }
     }
     if abbot::may_recall(state) {
-        offer(Action::Recall);
+        offer(Action::Recall)?;
     }
+    ControlFlow::Continue(())
+}
+
+/// Meeples stand on free roads, cities and monasteries, and lie on free fields.
+fn meeple_sites(state: &State) -> impl Iterator<Item = Site> {
+    sites(state).filter(|site| {
+        !site.occupied
+            && match site.terrain {
+                Terrain::Road | Terrain::City | Terrain::Monastery => true,
+                Terrain::Field => state.fields,
+                Terrain::River | Terrain::Garden => false,
+            }
+    })
 }
 
 /// The parts of the tile just laid.
-pub(crate) fn each_site(state: &State, mut found: impl FnMut(Site)) {
-    let occupied = occupied(state);
-    for (part, (segment, shape)) in state.last().segments().enumerate() {
-        let occupied = occupied & (1 << part) != 0;
-        found(Site {
-            part,
-            segment,
-            terrain: shape.terrain,
-            occupied,
-        });
-    }
+pub(crate) fn sites(state: &State) -> impl Iterator<Item = Site> {
+    let parts = state.last().segments().enumerate();
+    parts.map(|(part, (segment, shape))| Site {
+        part,
+        segment,
+        terrain: shape.terrain,
+        occupied: state.occupied & (1 << part) != 0,
+    })
 }
 
-/// The parts of the tile just laid on whose features figures stand, as bits.
+/// The parts of the tile just laid on whose features figures stand, as bits. All parts are compared
+/// at once, one lane each.
 fn occupied(state: &State) -> u16 {
-    let mut occupied = 0;
+    let mut here = [u16::MAX; MOST_PARTS.next_power_of_two()];
+    for (lane, (segment, _)) in here.iter_mut().zip(state.last().segments()) {
+        *lane = state.land.feature(segment).number();
+    }
+    let mut met = [0u16; MOST_PARTS.next_power_of_two()];
     for standing in &state.figures {
-        let feature = state.land.feature(standing.on);
-        for (part, (segment, _)) in state.last().segments().enumerate() {
-            occupied |= u16::from(state.land.feature(segment) == feature) << part;
+        let feature = state.land.feature(standing.on).number();
+        for (met, here) in met.iter_mut().zip(here) {
+            *met |= u16::from(here == feature);
         }
     }
-    occupied
+    met.iter().enumerate().fold(0, |bits, (part, met)| bits | met << part)
 }
 
 pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event>) {
     match action {
         Action::Put { figure, spot } => {
-            let part = spot
-                .part_of(state.last())
-                .expect("only parts of the tile are offered");
+            let part = spot.part_of(state.last()).expect("only parts of the tile are offered");
             let on = state.last().segment(part);
             figure::put(state, state.mover, figure, on, log);
         }

@@ -20,9 +20,7 @@ pub(crate) fn enter(state: &mut State) -> Flow {
 }
 
 pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
-    state
-        .bag
-        .each_next(|kind, left| into.push((Outcome::Draw(kind), u32::from(left))));
+    into.extend(state.bag.next().map(|(kind, left)| (Outcome::Draw(kind), u32::from(left))));
 }
 
 /// A tile that fits nowhere leaves the game, and another is drawn.

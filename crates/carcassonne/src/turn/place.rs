@@ -29,9 +29,7 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event
     log.tell(|| Event::TileLaid { kind, cell, facing });
     let tile = *state.land.tile(state.last);
     state.touched.clear();
-    state
-        .touched
-        .extend(tile.segments().map(|(segment, _)| segment));
+    state.touched.extend(tile.segments().map(|(segment, _)| segment));
     river::flow_on(state);
     traders::notice_builder(state);
 }

@@ -1,0 +1,239 @@
+//! Reads a position.
+
+use bastide_game::Game;
+use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain};
+
+use super::{KEYS, Line, ParsePosition, Position, cell, lines, seat_of, shown};
+use crate::expansions::river::{River, is_river};
+use crate::expansions::traders::Good;
+use crate::figure::{Figure, Standing};
+use crate::notation::{arrow, spot, tile_kind};
+use crate::setup::Setup;
+use crate::state::{State, begin};
+
+/// Reads a position.
+pub fn read(text: &str) -> Result<Position, ParsePosition> {
+    let lines = lines(text)?;
+    if let Some(line) = lines.iter().find(|l| !KEYS.contains(&l.key)) {
+        return Err(line.problem(format!("`{}` is no key of a position", shown(line.key))));
+    }
+    from_lines(&lines)
+}
+
+/// Builds the state that the head of a story describes.
+pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> {
+    let of = |key: &'static str| lines.iter().filter(move |l| l.key == key);
+    let words = |key: &'static str| {
+        of(key).flat_map(|l| l.rest.split_whitespace().map(move |word| (l, word)))
+    };
+    let setup = read_setup(lines)?;
+    let mut origin = Cell::default();
+    for line in of("origin") {
+        origin = line.rest.parse().map_err(|e| line.problem(format!("{e}")))?;
+    }
+    let mut state = State::bare(&setup);
+    let mut laid = Vec::new();
+    for (row, line) in of("board").enumerate() {
+        lay_row(&mut state, line, origin, row, &mut laid)?;
+    }
+    if laid.is_empty() {
+        laid.push(setup.tiles.start);
+        state.land.place(setup.tiles.start, Cell::default(), Facing::UP);
+    }
+    state.river = river_end(&state);
+
+    let mut discarded = Vec::new();
+    for (line, word) in words("discarded") {
+        discarded.push(tile_kind(word).map_err(|e| line.problem(e))?);
+    }
+    let given: Vec<_> = words("bag").collect();
+    if given.is_empty() {
+        take_out(&mut state, setup.tiles.start, laid.iter().chain(&discarded));
+    } else {
+        state.bag.keep(&read_bag(&given)?);
+    }
+    state.bag.set_aside = discarded;
+
+    for line in of("turn") {
+        let (seat, second) = match line.rest.split_once(char::is_whitespace) {
+            Some((seat, "second")) => (seat, true),
+            Some(_) => return Err(line.problem("a turn is `SEAT` or `SEAT second`")),
+            None => (line.rest, false),
+        };
+        state.mover = seat_of(&setup, seat).map_err(|e| line.problem(e))?;
+        state.parts.second = second;
+    }
+    let track: Vec<_> = words("track").collect();
+    for pair in track.chunks(2) {
+        let (line, seat) = pair[0];
+        let seat = seat_of(&setup, seat).map_err(|e| line.problem(e))?;
+        let points = pair.get(1).and_then(|(_, n)| n.parse().ok()).filter(|n| *n <= 9999);
+        let points = points.ok_or_else(|| line.problem("a counter is `SEAT POINTS`"))?;
+        state.track.put(seat, points);
+    }
+    for line in of("goods") {
+        read_goods(&mut state, &setup, line)?;
+    }
+    for line in of("figures") {
+        put_figure(&mut state, &setup, origin, line)?;
+    }
+    for line in of("figures").take(1) {
+        nobody_alone(&state).map_err(|e| line.problem(e))?;
+    }
+    begin(&mut state);
+    Ok(Position { setup, state, origin })
+}
+
+/// What lies or left the game is no longer in the bag. The start tile never was; and in a story
+/// more copies may lie than the box has.
+fn take_out<'a>(
+    state: &mut State,
+    start: &'static Kind,
+    out: impl Iterator<Item = &'a &'static Kind>,
+) {
+    let mut start_lies = false;
+    for kind in out {
+        if std::ptr::eq(*kind, start) && !start_lies {
+            start_lies = true;
+        } else {
+            state.bag.take(kind);
+        }
+    }
+}
+
+fn read_setup(lines: &[Line<'_>]) -> Result<Setup, ParsePosition> {
+    let first = |key: &str| lines.iter().find(|l| l.key == key);
+    let with = first("with").map_or("", |l| l.rest);
+    let Some(players) = first("players") else {
+        let line = lines.last().map_or(1, |l| l.number);
+        return Err(ParsePosition { line, problem: "nobody plays: `players` is missing".into() });
+    };
+    let seats = players.rest.split_whitespace().count();
+    let known = State::SEATS.iter().zip(players.rest.split_whitespace()).all(|(a, b)| *a == b);
+    if !known || seats > State::SEATS.len() {
+        let first = State::SEATS[..seats.min(State::SEATS.len())].join(" ");
+        return Err(players.problem(format!("the players must be `{first}`")));
+    }
+    Setup::read(with, seats).map_err(|e| first("with").unwrap_or(players).problem(e.0))
+}
+
+fn lay_row(
+    state: &mut State,
+    line: &Line<'_>,
+    origin: Cell,
+    row: usize,
+    laid: &mut Vec<&'static Kind>,
+) -> Result<(), ParsePosition> {
+    for (column, word) in line.rest.split_whitespace().enumerate() {
+        if word == "." {
+            continue;
+        }
+        let far = FARTHEST as usize;
+        if laid.len() >= MOST_TILES || row > far || column > far {
+            return Err(line.problem("the board is too large"));
+        }
+        let cell = Cell::new(origin.x + column as i16, origin.y + row as i16);
+        let split = word.char_indices().next_back().map_or(0, |(at, _)| at);
+        let (name, top) = word.split_at(split);
+        let kind = tile_kind(name).map_err(|e| line.problem(e))?;
+        let facing = arrow(top).map_err(|e| line.problem(format!("{}: {e}", shown(word))))?;
+        let beside_tile = state.land.gaps().contains(&cell);
+        if beside_tile && !state.land.fits(kind, cell, facing) {
+            return Err(line.problem(format!("{} does not fit at {cell}", shown(word))));
+        }
+        state.last = state.land.place(kind, cell, facing);
+        laid.push(kind);
+    }
+    Ok(())
+}
+
+/// The river goes on at the side of the river tile that leads to an empty cell.
+fn river_end(state: &State) -> River {
+    let tiles = state.land.tiles().iter().filter(|tile| is_river(tile.kind));
+    tiles.filter_map(|tile| River::out_of(&state.land, tile)).next().unwrap_or_default()
+}
+
+fn read_bag(words: &[(&Line<'_>, &str)]) -> Result<Vec<(&'static Kind, u8)>, ParsePosition> {
+    if let [(_, "empty")] = words {
+        return Ok(Vec::new());
+    }
+    let pair = |pair: &[(&Line<'_>, &str)]| {
+        let (line, count) = pair[0];
+        let count = count.parse().map_err(|_| line.problem("a bag is `empty` or `3 D 1 Eg …`"))?;
+        let name = pair.get(1).map_or("", |(_, name)| name);
+        Ok((tile_kind(name).map_err(|e| line.problem(e))?, count))
+    };
+    words.chunks(2).map(pair).collect()
+}
+
+fn read_goods(state: &mut State, setup: &Setup, line: &Line<'_>) -> Result<(), ParsePosition> {
+    let mut words = line.rest.split_whitespace();
+    let seat = seat_of(setup, words.next().unwrap_or_default()).map_err(|e| line.problem(e))?;
+    let words: Vec<_> = words.collect();
+    for pair in words.chunks(2) {
+        let good = Good::ALL.into_iter().find(|g| g.word() == pair[0]);
+        let count = pair.get(1).and_then(|n| n.parse::<u8>().ok());
+        let (Some(good), Some(count)) = (good, count) else {
+            return Err(line.problem("goods are `SEAT wine 2 grain 1 cloth 3`"));
+        };
+        let in_box = &mut state.goods.in_box[good as usize];
+        *in_box = in_box
+            .checked_sub(count)
+            .ok_or_else(|| line.problem(format!("so much {} is not in the box", good.word())))?;
+        state.goods.taken[seat.index()][good as usize] += count;
+    }
+    Ok(())
+}
+
+fn put_figure(
+    state: &mut State,
+    setup: &Setup,
+    origin: Cell,
+    line: &Line<'_>,
+) -> Result<(), ParsePosition> {
+    let words: Vec<_> = line.rest.split_whitespace().collect();
+    let [owner, figure, at, place @ ..] = words.as_slice() else {
+        return Err(line.problem("a figure is `SEAT FIGURE CELL PLACE`"));
+    };
+    let owner = seat_of(setup, owner).map_err(|e| line.problem(e))?;
+    let figure = Figure::from_word(figure)
+        .ok_or_else(|| line.problem(format!("`{}` is no figure", shown(figure))))?;
+    let cell = cell(at, origin).map_err(|e| line.problem(e))?;
+    let spot = spot(place).map_err(|e| line.problem(e))?;
+    let tile = state.land.tile_at(cell).map(|id| *state.land.tile(id));
+    let tile = tile.ok_or_else(|| line.problem(format!("no tile lies at {at}")))?;
+    let part = spot.part_of(&tile);
+    let part = part.ok_or_else(|| line.problem(format!("there is no {spot} at {at}")))?;
+    let stands = match (figure, spot.terrain) {
+        (Figure::Meeple | Figure::BigMeeple, Terrain::Field) | (Figure::Pig, Terrain::Field) => {
+            state.fields
+        }
+        (Figure::Meeple | Figure::BigMeeple, terrain) => {
+            matches!(terrain, Terrain::Road | Terrain::City | Terrain::Monastery)
+        }
+        (Figure::Abbot, terrain) => matches!(terrain, Terrain::Monastery | Terrain::Garden),
+        (Figure::Builder, terrain) => matches!(terrain, Terrain::Road | Terrain::City),
+        (Figure::Pig, _) => false,
+    };
+    if !stands {
+        return Err(line.problem(format!("no {} stands on a {}", figure.word(), spot.terrain)));
+    }
+    let left = &mut state.supply[owner.index()][figure as usize];
+    *left = left
+        .checked_sub(1)
+        .ok_or_else(|| line.problem(format!("{} has no {} left", words[0], figure.word())))?;
+    state.figures.push(Standing { owner, figure, on: tile.segment(part) });
+    Ok(())
+}
+
+/// Builder and pig stand only where a meeple of their owner does.
+fn nobody_alone(state: &State) -> Result<(), String> {
+    let special = state.figures.iter().filter(|f| !f.figure.is_meeple());
+    for f in special {
+        let feature = state.land.feature(f.on);
+        if !state.standing_on(feature).any(|o| o.owner == f.owner && o.figure.is_meeple()) {
+            return Err(format!("a {} needs a meeple of its owner beside it", f.figure.word()));
+        }
+    }
+    Ok(())
+}

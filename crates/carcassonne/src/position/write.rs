@@ -1,0 +1,87 @@
+//! Writes a position.
+
+use std::fmt::Write as _;
+
+use bastide_game::{Game, Seat};
+use bastide_landscape::Cell;
+
+use crate::expansions::traders::Good;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::step::Step;
+
+/// Writes a position; only at the start of a part there is one.
+pub fn write(setup: &Setup, state: &State) -> Option<String> {
+    if state.agenda.now() != Some(Step::Draw) {
+        return None;
+    }
+    let seat = |seat: Seat| State::SEATS[seat.index()];
+    let mut text = String::new();
+    let mut line = |key: &str, value: &str| {
+        let line = format!("{key:<9} {value}");
+        text.push_str(line.trim_end());
+        text.push('\n');
+    };
+    line("with", &setup.with());
+    line("players", &State::SEATS[..setup.seats].join(" "));
+    let second = if state.parts.second { " second" } else { "" };
+    line("turn", &format!("{}{second}", seat(state.mover)));
+    let points = Seat::all(setup.seats).map(|s| format!("{} {}", seat(s), state.track.points(s)));
+    line("track", &points.collect::<Vec<_>>().join(" "));
+    for owner in Seat::all(setup.seats) {
+        let mut goods = String::new();
+        for good in Good::ALL {
+            let count = state.goods.taken[owner.index()][good as usize];
+            if count > 0 {
+                let _ = write!(goods, " {} {count}", good.word());
+            }
+        }
+        if !goods.is_empty() {
+            line("goods", &format!("{}{goods}", seat(owner)));
+        }
+    }
+    let (low, high) = corners(state);
+    line("origin", &low.to_string());
+    for (n, row) in rows(state, low, high).iter().enumerate() {
+        line(if n == 0 { "board" } else { "" }, row);
+    }
+    let mut figures: Vec<_> =
+        state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure)).collect();
+    figures.sort_unstable();
+    for (n, (place, owner, figure)) in figures.iter().enumerate() {
+        let key = if n == 0 { "figures" } else { "" };
+        line(key, &format!("{} {} {place}", seat(*owner), figure.word()));
+    }
+    let bag: Vec<_> =
+        state.bag.each().map(|(kind, left)| format!("{left} {}", kind.name)).collect();
+    line("bag", &if bag.is_empty() { "empty".to_string() } else { bag.join(" ") });
+    if !state.bag.set_aside.is_empty() {
+        let names: Vec<_> = state.bag.set_aside.iter().map(|kind| kind.name).collect();
+        line("discarded", &names.join(" "));
+    }
+    Some(text)
+}
+
+fn corners(state: &State) -> (Cell, Cell) {
+    let cells = || state.land.tiles().iter().map(|tile| tile.cell);
+    let most = |f: fn(Cell) -> i16| cells().map(f).max().unwrap_or(0);
+    let least = |f: fn(Cell) -> i16| cells().map(f).min().unwrap_or(0);
+    (Cell::new(least(|c| c.x), least(|c| c.y)), Cell::new(most(|c| c.x), most(|c| c.y)))
+}
+
+fn rows(state: &State, low: Cell, high: Cell) -> Vec<String> {
+    let name = |cell: Cell| match state.land.tile_at(cell) {
+        Some(id) => {
+            let tile = state.land.tile(id);
+            format!("{}{}", tile.kind.name, tile.facing)
+        }
+        None => ".".to_string(),
+    };
+    let row = |y| (low.x..=high.x).map(|x| name(Cell::new(x, y))).collect::<Vec<_>>();
+    let table: Vec<_> = (low.y..=high.y).map(row).collect();
+    let width = table.iter().flatten().map(String::len).max().unwrap_or(0);
+    let padded = |row: &Vec<String>| {
+        row.iter().map(|name| format!("{name:<width$}")).collect::<Vec<_>>().join(" ")
+    };
+    table.iter().map(padded).collect()
+}

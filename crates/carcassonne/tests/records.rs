@@ -1,0 +1,192 @@
+//! Records as text, and undo, played on Carcassonne.
+
+use bastide_carcassonne::{Setup, State};
+use bastide_game::{Actor, End, Game, Record, Refused, Seat, Table, Turn};
+
+const HEADER: &str = "game carcassonne\nrules 1\nwith inns builder\nseats red blue\n";
+const RED: Actor = Actor::Seat(Seat(0));
+const BLUE: Actor = Actor::Seat(Seat(1));
+
+fn table(entries: &str) -> Table<State> {
+    let record: Record = format!("{HEADER}\n{entries}").parse().unwrap();
+    Table::from_record(&record, usize::MAX).unwrap()
+}
+
+fn problem(text: &str) -> String {
+    match text.parse::<Record>() {
+        Err(error) => error.to_string(),
+        Ok(record) => match Table::<State>::from_record(&record, usize::MAX) {
+            Err(error) => error.to_string(),
+            Ok(_) => "it is fine".into(),
+        },
+    }
+}
+
+#[test]
+fn reading_tolerates_spacing_and_writing_is_canonical() {
+    let loose = "# a game\n\n  game   carcassonne\nrules 1\n with  inns   builder \nseats  red   blue\n\
+                 name red Ann #1\nx-note hello\n\n  1  chance   draw V # first\n\n2 red tile V  +1,0 >\n";
+    let record: Record = loose.parse().unwrap();
+    assert_eq!(
+        record.to_string(),
+        "game carcassonne\nrules 1\nwith inns builder\nseats red blue\nname red Ann #1\n\
+         x-note hello\n\n1 chance draw V\n2 red tile V +1,0 >\n"
+    );
+    assert_eq!(record.to_string().parse::<Record>().unwrap().to_string(), record.to_string());
+}
+
+#[test]
+fn broken_headers_are_named_with_line_and_column() {
+    let cases = [
+        ("", "line 1, column 1: the header has no `game`"),
+        ("game carcassonne\nrules 1\nwith\n\n", "line 4, column 1: the header has no `seats`"),
+        ("rules 1\ngame carcassonne\n", "line 2, column 1: `game` must stand before `rules`"),
+        ("game carcassonne\nrules one\n", "line 2, column 1: `one` is no version of rules"),
+        ("game carcassonne\ncolour red\n", "line 2, column 1: unknown key `colour`"),
+        ("game a\ngame b\n", "line 2, column 1: `game` stands here twice"),
+        (
+            "game chess\nrules 1\nwith\nseats red blue\n\n",
+            "line 1, column 6: this is a record of `chess`",
+        ),
+        (
+            "game carcassonne\nrules 99\nwith\nseats red blue\n\n",
+            "line 2, column 7: the record needs rules 99, these are rules 1",
+        ),
+        (
+            "game carcassonne\nrules 1\nwith inn\nseats red blue\n\n",
+            "line 3, column 6: `inn` is unknown; near it are `inns`, `all`, `minis`",
+        ),
+        (
+            "game carcassonne\nrules 1\nwith\nseats red\n\n",
+            "line 3, column 6: 2 to 6 can play, not 1",
+        ),
+        (
+            "game carcassonne\nrules 1\nwith\nseats blue red\n\n",
+            "line 4, column 7: the seats must be `red blue`",
+        ),
+        (
+            "game carcassonne\nrules 1\nwith\nseats red blue\nname pink Eve\n\n",
+            "line 5, column 6: `pink` is none of the seats",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(problem(text), expected);
+    }
+}
+
+#[test]
+fn broken_entries_are_named_with_line_and_column() {
+    let cases = [
+        ("2 chance draw V\n", "line 6, column 1: entry 1 must stand here, not `2`"),
+        ("1 chance\n", "line 6, column 3: an entry needs a sentence"),
+        ("1 pink pass\n", "line 6, column 3: `pink` does not sit here"),
+        ("1 chance deal V\n", "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`"),
+        ("1 chance draw ZZ\n", "line 6, column 10: entry 1: `draw ZZ`: there is no tile `ZZ`"),
+        ("1 chance draw HA\n", "line 6, column 10: entry 1: `draw HA`: that is not possible now"),
+        ("1 red pass\n", "line 6, column 7: entry 1: `pass`: it is somebody else's turn"),
+        (
+            "1 chance draw V\n2 red tile V +5,0 >\n",
+            "line 7, column 7: entry 2: `tile V +5,0 >`: that is not possible now",
+        ),
+        (
+            "1 chance draw V\n2 blue tile V +1,0 >\n",
+            "line 7, column 8: entry 2: `tile V +1,0 >`: it is somebody else's turn",
+        ),
+        (
+            "1 table shrug\n",
+            "line 6, column 9: entry 1: `shrug`: the table says `resigned SEAT`, `timeout SEAT` or \
+             `reveal HEX`",
+        ),
+    ];
+    for (entries, expected) in cases {
+        assert_eq!(problem(&format!("{HEADER}\n{entries}")), expected);
+    }
+}
+
+const OPENING: &str = "1 chance draw V\n2 red tile V +1,0 >\n";
+
+#[test]
+fn a_player_takes_back_until_the_last_draw() {
+    let mut table = table(OPENING);
+    table.say(RED, "undo 2").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(0)));
+    assert_eq!(table.game().land().tiles().len(), 1);
+    table.say(RED, "tile V -1,0 v").unwrap();
+    // What was taken back cannot be taken back again, and nothing is taken back across a draw.
+    let refused = |table: &mut Table<State>, actor, say: &str| {
+        matches!(table.say(actor, say), Err(Refused::Undo { .. }))
+    };
+    assert!(refused(&mut table, RED, "undo 2"));
+    assert!(refused(&mut table, RED, "undo 1"));
+    assert!(refused(&mut table, RED, "undo 3"));
+    assert!(refused(&mut table, BLUE, "undo 4"));
+    assert!(refused(&mut table, RED, "undo 99"));
+    assert!(matches!(table.say(RED, "undo x"), Err(Refused::Parse(_))));
+    table.say(RED, "undo 4").unwrap();
+    table.say(RED, "tile V +1,0 >").unwrap();
+    table.say(RED, "meeple road N").unwrap();
+    // After the draw that follows it is too late.
+    table.say(Actor::Chance, "draw U").unwrap();
+    assert!(refused(&mut table, RED, "undo 7"));
+    assert_eq!(table.moves().map(|(n, _)| n).collect::<Vec<_>>(), [1, 6, 7, 8]);
+}
+
+#[test]
+fn a_record_with_undo_is_played_like_one_without() {
+    let with = table(&format!("{OPENING}3 red undo 2\n4 red tile V -1,0 v\n5 red pass\n"));
+    let without = table("1 chance draw V\n2 red tile V -1,0 v\n3 red pass\n");
+    assert_eq!(with.game().digest(), without.game().digest());
+}
+
+#[test]
+fn the_last_decision_before_a_draw_can_be_taken_back() {
+    let mut table = table(OPENING);
+    table.say(RED, "pass").unwrap();
+    assert_eq!(table.turn(), Turn::Chance);
+    assert_eq!(table.last_undoable(), Some((3, Seat(0))));
+    table.say(RED, "undo 3").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(0)));
+}
+
+#[test]
+fn who_resigns_or_runs_out_of_time_does_not_win() {
+    let mut resigned = table(OPENING);
+    resigned.say(Actor::Table, "resigned red").unwrap();
+    assert_eq!(resigned.end(), Some(End::Resigned(Seat(0))));
+    assert_eq!(resigned.winners(), [Seat(1)]);
+    assert_eq!(resigned.turn(), Turn::Over);
+    assert!(resigned.say(RED, "pass").is_err());
+    assert!(resigned.say(RED, "undo 2").is_err());
+    assert!(resigned.say(Actor::Table, "resigned blue").is_err());
+    resigned.say(Actor::Table, "reveal 00ff").unwrap();
+    let mut late = table(OPENING);
+    late.say(Actor::Table, "timeout blue").unwrap();
+    assert_eq!(late.end(), Some(End::Timeout(Seat(1))));
+    assert_eq!(late.winners(), [Seat(0)]);
+    assert!(table(OPENING).say(Actor::Table, "resigned pink").is_err());
+}
+
+#[test]
+fn other_names_for_the_same_part_are_understood() {
+    let offered = |say: &str| {
+        let mut table = table(OPENING);
+        table.say(RED, say).map(|()| table.game().digest()).ok()
+    };
+    assert!(offered("meeple road N").is_some());
+    assert_eq!(offered("meeple road N"), offered("meeple road W"));
+    assert_eq!(offered("meeple road E"), None);
+}
+
+#[test]
+fn a_game_may_begin_with_a_position() {
+    let setup = Setup::read("", 2).unwrap();
+    let mut start = Table::<State>::new(setup.clone());
+    start.say(Actor::Chance, "draw U").unwrap();
+    start.say(RED, "tile U +1,0 >").unwrap();
+    start.say(RED, "pass").unwrap();
+    let mut table = Table::starting_at(setup, start.game().clone());
+    table.say(Actor::Chance, "draw V").unwrap();
+    table.say(BLUE, "tile V +2,0 ^").unwrap();
+    table.say(BLUE, "undo 2").unwrap();
+    assert_eq!(table.game().land().tiles().len(), 2);
+}

@@ -1,0 +1,84 @@
+//! What lies on the table before the first draw.
+
+use bastide_carcassonne::{Figure, Outcome, Setup, State, tiles};
+use bastide_game::{Game, Move, Seat, Turn};
+
+fn outcomes(game: &State) -> Vec<(Outcome, u32)> {
+    let mut outcomes = Vec::new();
+    game.outcomes(&mut outcomes);
+    outcomes
+}
+
+fn total(game: &State) -> u32 {
+    game.undrawn().map(|(_, left)| u32::from(left)).sum()
+}
+
+#[test]
+fn two_to_six_can_play() {
+    for players in [0, 1, 7, 1000] {
+        let error = Setup::read("", players).unwrap_err();
+        assert_eq!(error.0, format!("2 to 6 can play, not {players}"));
+    }
+    for players in 2..=6 {
+        assert_eq!(State::new(&Setup::read("", players).unwrap()).seats(), players);
+    }
+    assert_eq!(Setup::read("championship", 3).unwrap_err().0, "`championship` is for 2, not for 3");
+}
+
+#[test]
+fn the_base_game_draws_71_tiles_around_the_start_tile() {
+    let game = State::new(&Setup::read("", 2).unwrap());
+    assert_eq!(game.turn(), Turn::Chance);
+    assert_eq!(game.land().tiles().len(), 1);
+    assert_eq!(game.land().tiles()[0].kind.name, "D");
+    assert_eq!(total(&game), 71);
+    assert_eq!(outcomes(&game).iter().map(|(_, weight)| weight).sum::<u32>(), 71);
+}
+
+#[test]
+fn sets_are_shuffled_in_one_by_one() {
+    let drawn = |with| total(&State::new(&Setup::read(with, 2).unwrap()));
+    assert_eq!(drawn("inn-tiles"), 71 + 18);
+    assert_eq!(drawn("big-meeple"), 71);
+    assert_eq!(drawn("trader-tiles"), 71 + 24);
+    assert_eq!(drawn("builder,pig"), 71);
+    assert_eq!(drawn("abbot"), 71);
+    // With the river the start tile stays in the box, and the source lies.
+    assert_eq!(drawn("river"), 71 + 11);
+    assert_eq!(drawn("classic"), 71 + 11 + 18 + 24);
+}
+
+#[test]
+fn the_river_comes_first_and_its_lake_last() {
+    let mut game = State::new(&Setup::read("river", 2).unwrap());
+    assert_eq!(game.land().tiles()[0].kind.name, "F1");
+    let mut actions = Vec::new();
+    for n in 0..11 {
+        let next = outcomes(&game);
+        let names: Vec<_> = next.iter().map(|(Outcome::Draw(kind), _)| kind.name).collect();
+        assert!(names.iter().all(|name| name.starts_with('F') && name.len() > 1), "{names:?}");
+        assert_eq!(names.contains(&"F12"), n == 10);
+        assert_eq!(next.len(), if n == 10 { 1 } else { 10 - n });
+        game.play(Move::Deal(next[0].0), &mut ());
+        while let Turn::Player(_) = game.turn() {
+            actions.clear();
+            game.actions(&mut actions);
+            game.play(Move::Choose(*actions.last().unwrap()), &mut ());
+        }
+    }
+    let Outcome::Draw(next) = outcomes(&game)[0].0;
+    assert_eq!(Some(next), tiles::kind("A"));
+}
+
+#[test]
+fn every_player_gets_the_figures_of_the_box() {
+    let held =
+        |with, figure| State::new(&Setup::read(with, 6).unwrap()).supply(Seat(5))[figure as usize];
+    assert_eq!(held("", Figure::Meeple), 7);
+    assert_eq!(held("", Figure::BigMeeple), 0);
+    assert_eq!(held("inns", Figure::BigMeeple), 1);
+    assert_eq!(held("inn-tiles", Figure::BigMeeple), 0);
+    assert_eq!(held("abbot", Figure::Abbot), 1);
+    assert_eq!(held("traders", Figure::Builder), 1);
+    assert_eq!(held("traders,no-pig", Figure::Pig), 0);
+}

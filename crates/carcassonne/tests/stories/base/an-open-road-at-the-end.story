@@ -1,0 +1,6 @@
+# The end, p. 7: three tiles.
+players   red blue
+board     W^ U> U>
+figures   red meeple A1 road E
+bag       empty
+expect    red 3

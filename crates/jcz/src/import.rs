@@ -1,0 +1,280 @@
+//! From a saved game to a record: every message is played at a real table, so that the record
+//! holds nothing the rules would refuse.
+
+use bastide_carcassonne::{Action, Outcome, Setup, Spot, State};
+use bastide_game::{Actor, Game, Record, Refused, Seat, Table, Turn, new_record};
+use bastide_landscape::{Cell, Kind};
+use serde_json::Value;
+
+use crate::catalogue::{self, Counterpart};
+use crate::error::{ImportError, Problem};
+use crate::geography::{Location, rotation, shown, terrain};
+use crate::saved::{Message, SavedGame, SavedStart};
+use crate::setup::{UnknownSetup, elements};
+
+/// No saved game is larger; whatever is larger is none.
+pub const MOST_BYTES: usize = 8 << 20;
+
+/// Reads a saved game of JCloisterZone. A game that was not played to its end becomes a record
+/// that just ends. A tile that was put away in the middle of a game left no message, so here it
+/// is still in the bag.
+pub fn import(text: &str) -> Result<Record, ImportError> {
+    if text.len() > MOST_BYTES {
+        return Err(ImportError::TooLarge(text.len()));
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let saved: SavedGame = serde_json::from_str(text).map_err(|e| no_saved_game(&e))?;
+    if saved.setup.sets.contains_key("corn-circles/1") {
+        // Its six tiles are others than ours.
+        return Err(UnknownSetup::Set("corn-circles/1".to_string()).into());
+    }
+    let elements = elements(&saved.setup.sets, &saved.setup.elements, &saved.setup.rules)?;
+    let setup = Setup::new(elements, saved.players.len())?;
+    check_start(&saved.setup.start, &setup).map_err(ImportError::Start)?;
+
+    let mut record = new_record::<State>(&setup);
+    record.date = date(&saved.created);
+    for (seat, player) in Seat::all(setup.seats()).zip(&saved.players) {
+        if let Some(name) = name(&player.name) {
+            record.names.push((seat, name));
+        }
+    }
+    let mut scribe = Scribe { table: Table::new(setup), record };
+    for (index, message) in saved.replay.iter().enumerate() {
+        scribe.hear(Message(message)).map_err(|problem| ImportError::Message { index, problem })?;
+    }
+    scribe.put_the_rest_away();
+    Ok(scribe.record)
+}
+
+/// What the reader of the file says, shortened: it may quote the whole file.
+fn no_saved_game(error: &serde_json::Error) -> ImportError {
+    ImportError::NoSavedGame(error.to_string().chars().take(200).collect())
+}
+
+/// The one start tile must be ours and lie as ours.
+fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
+    let [first] = start else {
+        let tiles: Vec<_> = start.iter().map(|s| s.tile.as_str()).collect();
+        return Err(Problem::OtherStart(shown(&tiles.join(" "))));
+    };
+    let counterpart = known(&first.tile)?;
+    let upright = match first.rotation.as_str() {
+        Some(word) => rotation(word)?.quarters() == 0,
+        None => first.rotation.is_null() || first.rotation.as_f64() == Some(0.0),
+    };
+    let ours = counterpart.kinds.contains(&setup.tiles().start);
+    if ours && upright && (first.x, first.y) == (0, 0) {
+        Ok(())
+    } else {
+        Err(Problem::OtherStart(shown(&first.tile)))
+    }
+}
+
+/// The counterpart of a tile, if there is one and it looks the same.
+fn known(id: &str) -> Result<&'static Counterpart, Problem> {
+    let counterpart = catalogue::tile(id).ok_or_else(|| Problem::UnknownTile(shown(id)))?;
+    match counterpart.turned {
+        Some(_) => Ok(counterpart),
+        None => Err(Problem::TileDiffers { id: shown(id), kind: counterpart.kinds[0].name }),
+    }
+}
+
+/// The day of a time stamp like `2021-05-22T14:15:27.955Z`.
+fn date(created: &Value) -> Option<String> {
+    let day = created.as_str()?.get(..10)?;
+    let shape = day.bytes().enumerate().all(|(n, byte)| match n {
+        4 | 7 => byte == b'-',
+        _ => byte.is_ascii_digit(),
+    });
+    shape.then(|| day.to_string())
+}
+
+/// A name that fits one line of a header.
+fn name(name: &Value) -> Option<String> {
+    let visible = name.as_str()?.replace(char::is_control, " ");
+    let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    (!name.is_empty()).then(|| shown(&name).trim_end().to_string())
+}
+
+/// What our rules want to hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    /// Which figure is put where.
+    Figure(Seat),
+    /// Whether the builder's second part is taken.
+    SecondPart(Seat),
+    /// Which tile is drawn.
+    Draw,
+    /// Nothing any more.
+    Nothing,
+}
+
+/// Plays what is heard and writes it down.
+struct Scribe {
+    table: Table<State>,
+    record: Record,
+}
+
+impl Scribe {
+    fn asked(&self) -> Asked {
+        let seat = match self.table.turn() {
+            Turn::Player(seat) => seat,
+            Turn::Chance => return Asked::Draw,
+            Turn::Over => return Asked::Nothing,
+        };
+        let mut offered = Vec::new();
+        self.table.game().actions(&mut offered);
+        if offered.contains(&Action::Again) { Asked::SecondPart(seat) } else { Asked::Figure(seat) }
+    }
+
+    fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
+        self.table.say(actor, sentence)?;
+        self.record.push(actor, sentence);
+        Ok(())
+    }
+
+    fn choose(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+        let action = self.table.game().normal(action);
+        self.say(Actor::Seat(seat), &action.to_string())
+    }
+
+    fn hear(&mut self, message: Message<'_>) -> Result<(), Problem> {
+        match message.command()? {
+            "PLACE_TILE" => self.place_tile(message),
+            "DEPLOY_MEEPLE" => self.put_figure(message),
+            "RETURN_MEEPLE" => self.take_back(message),
+            // A turn is over there when its player says so; here when nothing is left to ask.
+            "PASS" | "COMMIT" => self.decline(),
+            // What it says stands in the head of the file too.
+            "GAME_SETUP" => Ok(()),
+            other => Err(Problem::UnknownMessage(shown(other))),
+        }
+    }
+
+    /// Puts no figure, if that is the question.
+    fn decline(&mut self) -> Result<(), Problem> {
+        if let Asked::Figure(seat) = self.asked() {
+            self.choose(seat, Action::Pass)?;
+        }
+        Ok(())
+    }
+
+    fn place_tile(&mut self, message: Message<'_>) -> Result<(), Problem> {
+        self.decline()?;
+        let speaker = message.player();
+        if let Asked::SecondPart(seat) = self.asked() {
+            // There a second part is never declined; who plays on tells it anyway.
+            let goes_on = speaker.is_none_or(|player| player == u64::from(seat.0));
+            let answer = if goes_on { Action::Again } else { Action::Pass };
+            self.choose(seat, answer)?;
+        }
+        let id = message.tile_id()?;
+        let counterpart = known(id)?;
+        let rotation = message.rotation()?;
+        let cell = message.position()?;
+        let kind = self.left_of(counterpart)?;
+        let seat = self.table.game().mover();
+        self.is_turn_of(speaker, seat)?;
+        self.say(Actor::Chance, &Outcome::Draw(kind).to_string())?;
+        let facing = counterpart.facing(rotation).unwrap_or(rotation);
+        self.choose(seat, Action::Tile { kind, cell, facing })?;
+        Ok(())
+    }
+
+    /// The first of several equal kinds that can be drawn.
+    fn left_of(&self, counterpart: &Counterpart) -> Result<&'static Kind, Problem> {
+        let mut offered = Vec::new();
+        self.table.game().outcomes(&mut offered);
+        let mut kinds = counterpart.kinds.iter().copied();
+        kinds
+            .find(|kind| offered.iter().any(|(o, _)| *o == Outcome::Draw(kind)))
+            .ok_or_else(|| Problem::NoneLeft(counterpart.id.to_string()))
+    }
+
+    fn is_turn_of(&self, player: Option<u64>, seat: Seat) -> Result<(), Problem> {
+        match player {
+            Some(given) if given != u64::from(seat.0) => {
+                let turn = seat.0;
+                Err(Problem::OtherPlayer { given, turn })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn put_figure(&mut self, message: Message<'_>) -> Result<(), Problem> {
+        let (owner, figure) = message.figure()?;
+        let seat = self.table.game().mover();
+        self.is_turn_of(Some(owner), seat)?;
+        let (cell, feature, location) = message.pointer()?;
+        let spot = self.spot(cell, feature, location)?;
+        self.choose(seat, Action::Put { figure, spot })?;
+        Ok(())
+    }
+
+    /// The part of the tile laid last that a place names.
+    fn spot(&self, cell: Cell, feature: &str, location: &str) -> Result<Spot, Problem> {
+        let tile = self.table.game().last();
+        let terrain = terrain(feature)?;
+        let place: Location = location.parse()?;
+        let part = place.part_of(tile, terrain).filter(|_| tile.cell == cell);
+        let part =
+            part.ok_or_else(|| Problem::NoSuchPart(format!("`{feature} {place}` on {cell}")))?;
+        Ok(Spot::of(tile, part))
+    }
+
+    fn take_back(&mut self, message: Message<'_>) -> Result<(), Problem> {
+        match message.source()? {
+            "ABBOT_RETURN" => {
+                let seat = self.table.game().mover();
+                self.is_turn_of(message.player(), seat)?;
+                Ok(self.choose(seat, Action::Recall)?)
+            }
+            other => Err(Problem::UnknownReturn(shown(other))),
+        }
+    }
+
+    /// Tiles that fit nowhere are put away there without a message. If no other is left, that was
+    /// the end of the game.
+    fn put_the_rest_away(&mut self) {
+        while self.asked() == Asked::Draw {
+            let game = self.table.game();
+            let mut offered = Vec::new();
+            game.outcomes(&mut offered);
+            let fits = |(outcome, _): &(Outcome, u32)| {
+                let Outcome::Draw(kind) = outcome;
+                game.land().any_fit(kind)
+            };
+            let next = match offered.first() {
+                Some((next, _)) if !offered.iter().any(fits) => next.to_string(),
+                Some(_) | None => return,
+            };
+            if self.say(Actor::Chance, &next).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn names_fit_a_line() {
+        let read = |text: &str| name(&json!(text));
+        assert_eq!(read("  Ann\nB\u{7}en "), Some("Ann B en".to_string()));
+        assert_eq!(read(" \t"), None);
+        assert_eq!(read(&"x".repeat(100)).map(|n| n.len()), Some(40));
+        assert_eq!(name(&json!(3)), None);
+    }
+
+    #[test]
+    fn a_date_is_the_day_of_a_time() {
+        let read = |text: &str| date(&json!(text));
+        assert_eq!(read("2021-05-22T14:15:27.955Z"), Some("2021-05-22".to_string()));
+        assert_eq!(read("22.5.2021"), None);
+        assert_eq!(read("2021-05-2é"), None);
+    }
+}

@@ -1,0 +1,179 @@
+//! Saved games become records that our rules play.
+
+use bastide_carcassonne::State;
+use bastide_game::{Game, Record, Seat, Table};
+use bastide_jcz::{ImportError, MOST_BYTES, Problem, import};
+
+const BASE: &str = include_str!("games/base.jcz");
+const UNFINISHED: &str = include_str!("games/unfinished.jcz");
+const DOUBLE_TURN: &str = include_str!("games/double-turn.jcz");
+const ABBOT: &str = include_str!("games/abbot.jcz");
+const RIVER: &str = include_str!("games/river.jcz");
+const UNKNOWN_MESSAGE: &str = include_str!("games/unknown-message.jcz");
+
+fn played(record: &Record) -> Table<State> {
+    Table::from_record(record, record.entries.len()).expect("an imported record can be played")
+}
+
+fn points(record: &Record) -> Vec<i32> {
+    let game = played(record);
+    let seats = Seat::all(game.game().seats());
+    seats.map(|seat| game.game().points(seat)).collect()
+}
+
+/// The problem of the message with a number.
+fn problem(text: &str, number: usize) -> String {
+    let error = import(text).expect_err("this cannot be imported");
+    let ImportError::Message { index, problem } = error else {
+        panic!("{error}");
+    };
+    assert_eq!(index, number);
+    problem.to_string()
+}
+
+#[test]
+fn a_game_becomes_a_record() {
+    let record = import(BASE).unwrap();
+    let expected = "\
+game carcassonne
+rules 1
+with
+seats red blue
+name red Ann
+name blue Ben
+date 2026-03-01
+
+1 chance draw E
+2 red tile E 0,-1 v
+3 red meeple city S
+4 chance draw V
+5 blue tile V +1,0 >
+6 blue meeple road N
+7 chance draw U
+8 red tile U -1,0 >
+9 red pass
+10 chance draw B
+11 blue tile B 0,+1 ^
+12 blue meeple monastery
+13 chance draw Ug
+14 red tile Ug -2,0 >
+15 red meeple field NNW
+";
+    assert_eq!(record.to_string(), expected);
+    assert_eq!(points(&record), [4, 0]);
+    assert_eq!(import(&format!("\u{feff}{BASE}")), Ok(record));
+}
+
+#[test]
+fn a_second_part_is_taken_and_equal_tiles_are_used_up() {
+    let record = import(DOUBLE_TURN).unwrap();
+    assert_eq!(record.with, "inns traders");
+    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let again = says.iter().position(|say| *say == "again").unwrap();
+    assert_eq!(says[again + 1], "draw E");
+    assert_eq!(record.entries[again].actor, record.entries[again + 2].actor);
+    assert!(says.contains(&"draw EKa") && says.contains(&"draw EKb"));
+    assert!(says.contains(&"builder road E") && says.contains(&"big-meeple city N"));
+    played(&record);
+}
+
+#[test]
+fn whoever_speaks_next_tells_whether_a_second_part_was_declined() {
+    let mut saved: serde_json::Value = serde_json::from_str(DOUBLE_TURN).unwrap();
+    let replay = saved["replay"].as_array_mut().unwrap();
+    let second = replay.iter().position(|m| m["clock"] == 24_000).unwrap();
+    replay.drain(second..second + 3);
+    let record = import(&saved.to_string()).unwrap();
+    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    assert!(!says.contains(&"again"));
+    assert_eq!(says.last(), Some(&"pass"));
+}
+
+#[test]
+fn an_abbot_comes_back() {
+    let record = import(ABBOT).unwrap();
+    assert_eq!(record.entries.last().unwrap().say, "recall abbot");
+    assert_eq!(points(&record), [4, 0]);
+}
+
+#[test]
+fn an_unfinished_game_just_ends() {
+    let record = import(UNFINISHED).unwrap();
+    assert_eq!(record.entries.last().unwrap().say, "meeple monastery");
+    assert_eq!(played(&record).end(), None);
+}
+
+#[test]
+fn fields_may_be_left_out() {
+    let record = import(&UNFINISHED.replace("\"farmers\": true", "\"farmers\": false")).unwrap();
+    assert_eq!(record.with, "no-fields");
+}
+
+#[test]
+fn what_stands_beside_the_type_counts_too() {
+    let mut saved: serde_json::Value = serde_json::from_str(BASE).unwrap();
+    for message in saved["replay"].as_array_mut().unwrap() {
+        let message = message.as_object_mut().unwrap();
+        let payload = message.remove("payload").unwrap();
+        message.extend(payload.as_object().unwrap().clone());
+    }
+    assert_eq!(import(&saved.to_string()), import(BASE));
+}
+
+#[test]
+fn the_rivers_source_differs() {
+    let error = import(RIVER).unwrap_err();
+    assert!(matches!(&error, ImportError::Start(Problem::TileDiffers { kind: "F1", .. })));
+    assert_eq!(
+        error.to_string(),
+        "the game cannot begin here as it did there: the tile `RI/s` differs from our F1, so the \
+         game would go on differently"
+    );
+}
+
+#[test]
+fn problems_are_named_with_their_message() {
+    assert_eq!(problem(UNKNOWN_MESSAGE, 3), "the message `CAPTURE_FOLLOWER` is unknown here");
+    let changed = |from: &str, to: &str| BASE.replacen(from, to, 1);
+    let cases = [
+        ("\"BA/C\"", "\"PD/C\"", 0, "the tile `PD/C` is unknown here"),
+        ("\"BA/C\"", "\"IC/C!\"", 0, "no tile `IC/C!` can be drawn now"),
+        ("\"BA/C\"", "\"IC/RRR.i\"", 0, "the tile `IC/RRR.i` differs from our EC"),
+        ("\"R180\"", "\"R45\"", 0, "`R45` is no rotation"),
+        ("\"R180\"", "\"R0\"", 0, "`tile E 0,-1 ^`: that is not possible now"),
+        ("\"R180\"", "7", 0, "it has no usable `rotation`"),
+        ("\"City\"", "\"Castle\"", 1, "`Castle` is no feature known here"),
+        ("\"location\": \"S\"", "\"location\": \"N\"", 1, "`City N` on 0,-1 is no part"),
+        ("\"0.small.1\"", "\"0.mayor.1\"", 1, "`0.mayor.1` is no figure known here"),
+        ("\"0.small.1\"", "\"1.small.1\"", 1, "player 1 speaks, but it is the turn of player 0"),
+        ("\"0.small.1\"", "\"0.pig.1\"", 1, "that is not possible now"),
+        ("\"player\": 0", "\"player\": 1", 0, "player 1 speaks"),
+        ("\"type\": \"PASS\"", "\"type\": \"RETURN_MEEPLE\"", 7, "it has no usable `source`"),
+    ];
+    for (from, to, number, expected) in cases {
+        let found = problem(&changed(from, to), number);
+        assert!(found.contains(expected), "{found}\n{expected}");
+    }
+}
+
+#[test]
+fn far_away_is_nowhere() {
+    let mut saved: serde_json::Value = serde_json::from_str(BASE).unwrap();
+    for junk in ["[1000, 0]", "[0]", "[0, 1, 2]", "[1e300, 0]", "{}", "[99999999999999999999, 0]"] {
+        saved["replay"][0]["payload"]["position"] = serde_json::from_str(junk).unwrap();
+        let found = problem(&saved.to_string(), 0);
+        assert!(found.contains("is no position on the board"), "{found}");
+    }
+}
+
+#[test]
+fn files_that_are_no_saved_games_are_refused() {
+    assert_eq!(import(&" ".repeat(MOST_BYTES + 1)), Err(ImportError::TooLarge(MOST_BYTES + 1)));
+    for text in ["", "{", "[]", "{\"setup\": 3}", &"[".repeat(100_000), "null"] {
+        let error = import(text).unwrap_err();
+        assert!(matches!(error, ImportError::NoSavedGame(_)), "{error}");
+        assert!(error.to_string().len() < 300);
+    }
+    let alone = BASE.replace("\"name\": \"Ben\"", "\"name\": \"Ben\"},{\"name\": \"Cy\"");
+    assert!(import(&alone).is_err(), "with three, the turns differ");
+}

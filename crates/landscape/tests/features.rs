@@ -1,0 +1,79 @@
+//! Random boards against the slow second opinion.
+
+use bastide_landscape::{Cell, Facing, Kind, Landscape, SignWords, parse, reference};
+
+const TILES: &str = "
+V x9: road S W; field NNW NNE ENE ESE SSE WNW; field SSW WSW
+U x8: road N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW
+X x1: road N; road E; road S; road W; field NNW WNW; field NNE ENE; field ESE SSE; field SSW WSW
+E x5: city N; field ENE ESE SSE SSW WSW WNW by N
+G x3: city E W; field NNW NNE by E; field SSE SSW by E
+R x3: city N E W; field SSE SSW by N
+C x1: city N E S W
+D x4: city N; road E W; field ENE WNW by N; field ESE SSE SSW WSW
+I x3: river N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW
+";
+
+fn kinds() -> &'static [Kind] {
+    let words = SignWords { on_parts: &[], on_tiles: &[] };
+    Box::leak(parse::kinds(TILES, words).unwrap().into_boxed_slice())
+}
+
+fn fits(land: &Landscape, kind: &'static Kind) -> Vec<(Cell, Facing)> {
+    let mut found = Vec::new();
+    land.each_fit(kind, |cell, facing| found.push((cell, facing)));
+    found
+}
+
+#[test]
+fn random_boards_agree_with_the_second_opinion() {
+    let kinds = kinds();
+    for seed in 0..40 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut land = Landscape::new();
+        land.place(&kinds[7], Cell::default(), Facing::UP);
+        for _ in 0..60 {
+            let kind = &kinds[rng.usize(..kinds.len())];
+            let mut found = fits(&land, kind);
+            let expected = reference::fits(&land, kind);
+            assert_eq!(land.any_fit(kind), !found.is_empty());
+            for (cell, facing) in &found {
+                assert!(land.fits(kind, *cell, *facing));
+            }
+            if let Some((cell, facing)) = rng.choice(&found) {
+                land.place(kind, *cell, *facing);
+            }
+            found.sort_unstable();
+            assert_eq!(found, expected.into_iter().collect::<Vec<_>>());
+            reference::check(&land).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_long_line_of_tiles_stays_in_order() {
+    let kinds = kinds();
+    let straight = &kinds[1];
+    let mut land = Landscape::new();
+    for n in 0..255 {
+        land.place(straight, Cell::new(0, n), Facing::UP);
+    }
+    reference::check(&land).unwrap();
+    assert_eq!(land.gaps().len(), 2 * 255 + 2);
+    let road = land.feature(land.tiles()[0].segment(0));
+    assert_eq!(land.walk(road).count(), 255);
+    assert_eq!(land.open_ends(road), 2);
+}
+
+#[test]
+fn tiles_that_do_not_touch_may_lie_apart() {
+    let kinds = kinds();
+    let mut land = Landscape::new();
+    land.place(&kinds[1], Cell::new(0, 0), Facing::UP);
+    land.place(&kinds[1], Cell::new(0, 2), Facing::UP);
+    assert_eq!(land.neighbours(Cell::new(0, 1)), 2);
+    land.place(&kinds[1], Cell::new(0, 1), Facing::UP);
+    let roads: Vec<_> = land.tiles().iter().map(|t| land.feature(t.segment(0))).collect();
+    assert!(roads.windows(2).all(|pair| pair[0] == pair[1]));
+    reference::check(&land).unwrap();
+}

@@ -1,0 +1,33 @@
+//! Checks of Bastide itself.
+//!
+//! * `cargo xtask oracle FILE…` plays games recorded on JCloisterZone and says where ours differ.
+//! * `cargo xtask tidy` checks the habits of this repository.
+#![forbid(unsafe_code)]
+#![allow(clippy::print_stdout)]
+
+mod oracle;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Checks of Bastide itself.
+#[derive(Parser, Debug)]
+#[command(name = "xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Play games recorded on JCloisterZone and say where ours differ.
+    ///
+    /// Exit status 0: all agree; 1: some differ; 2: a file cannot be read, or a game is played with
+    /// an element that is not built yet.
+    Oracle(oracle::Args),
+    /// Check the habits of this repository; exit status 1 if something is off.
+    Tidy(tidy::Args),
+}
+
+fn main() -> ExitCode {
+    match Task::parse() {
+        Task::Oracle(args) => oracle::run(&args),
+        Task::Tidy(args) => tidy::run(&args),
+    }
+}
