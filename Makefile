@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench audit
+.PHONY: help play test lint fmt fuzz bench audit
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -20,6 +20,9 @@ lint: ## clippy, with warnings as errors
 
 fmt: ## format all code
 	cargo fmt --all
+
+fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a target
+	@fuzz/run
 
 bench: ## measure the figures of docs/performance.md
 	@cargo build --release --quiet --package bastide-cli

@@ -23,9 +23,7 @@ impl Dice for Luck {
 /// A seed for one thing among many, say game `[i]` or seat `[i, k]` of a run: neighbours have
 /// nothing in common.
 pub fn seed_of(seed: u64, which: &[u64]) -> u64 {
-    which.iter().fold(scatter(seed), |seed, n| {
-        scatter(seed.rotate_left(17) ^ scatter(*n))
-    })
+    which.iter().fold(scatter(seed), |seed, n| scatter(seed.rotate_left(17) ^ scatter(*n)))
 }
 
 /// SplitMix64's step: every bit of the answer depends on every bit of the question.

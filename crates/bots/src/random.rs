@@ -14,10 +14,7 @@ pub struct Random<A> {
 impl<A> Random<A> {
     /// A player with a seed.
     pub fn new(seed: u64) -> Random<A> {
-        Random {
-            luck: Luck::new(seed),
-            actions: Vec::new(),
-        }
+        Random { luck: Luck::new(seed), actions: Vec::new() }
     }
 
     /// The same player as new.

@@ -10,9 +10,8 @@ use bastide_landscape::Terrain;
 fn play(setup: &Setup, names: &[BotName], seed: u64, mut seen: impl FnMut(&State, Seat)) -> State {
     let mut luck = Luck::new(seed);
     let named = (0..).zip(names);
-    let mut bots: Vec<Player> = named
-        .map(|(n, name)| Player::new(*name, seed_of(seed, &[n])))
-        .collect();
+    let mut bots: Vec<Player> =
+        named.map(|(n, name)| Player::new(*name, seed_of(seed, &[n]))).collect();
     let mut game = State::new(setup);
     let mut outcomes = Vec::new();
     loop {
@@ -62,10 +61,7 @@ fn it_keeps_a_meeple_for_most_of_the_game() {
             farmers = farmers.max(figures.filter(|f| lies(f.on)).count());
         });
     }
-    assert!(
-        without * 4 < turns,
-        "no meeple in {without} of {turns} turns"
-    );
+    assert!(without * 4 < turns, "no meeple in {without} of {turns} turns");
     assert!(farmers <= 4, "{farmers} farmers");
 }
 
@@ -84,10 +80,7 @@ fn equal_views_and_seeds_give_equal_moves() {
                 let choose = |game: &State| Player::new(names[seat.index()], asked).ask(game, seat);
                 let action = choose(&game);
                 let again = rebuilt(&record);
-                assert_eq!(
-                    again.view(Viewer::Seat(seat)),
-                    game.view(Viewer::Seat(seat))
-                );
+                assert_eq!(again.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
                 assert_eq!(choose(&again), action);
                 record.push(Actor::Seat(seat), action);
                 Move::Choose(action)

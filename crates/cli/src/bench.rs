@@ -53,14 +53,8 @@ type Moves = Vec<Move<Action, Outcome>>;
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let effort = match args.quick {
-        true => Effort {
-            runs: 3,
-            length: Duration::from_millis(100),
-        },
-        false => Effort {
-            runs: 7,
-            length: Duration::from_millis(600),
-        },
+        true => Effort { runs: 3, length: Duration::from_millis(100) },
+        false => Effort { runs: 7, length: Duration::from_millis(600) },
     };
     let figures = measure(effort)?;
     let mut out = io::stdout().lock();
@@ -222,9 +216,7 @@ fn two_threads(setup: &Setup, effort: Effort) -> f64 {
             count
         };
         let counts: u64 = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|n| scope.spawn(move || count(n)))
-                .collect();
+            let workers: Vec<_> = (0..threads).map(|n| scope.spawn(move || count(n))).collect();
             workers.into_iter().map(|w| w.join().unwrap_or(0)).sum()
         });
         counts as f64 / start.elapsed().as_secs_f64()
@@ -236,38 +228,17 @@ fn two_threads(setup: &Setup, effort: Effort) -> f64 {
 impl Figures {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let mut line = |what: &str, figure: String| writeln!(out, "{what:<46}{figure:>18}");
-        line(
-            "calibration",
-            format!("{:.0} Mrounds/s", self.calibration_mrounds_per_second),
-        )?;
-        line(
-            "random games of 2, base",
-            format!("{:.0} games/s", self.base_games_per_second),
-        )?;
+        line("calibration", format!("{:.0} Mrounds/s", self.calibration_mrounds_per_second))?;
+        line("random games of 2, base", format!("{:.0} games/s", self.base_games_per_second))?;
         line(
             "random games of 2, classic",
             format!("{:.0} games/s", self.classic_games_per_second),
         )?;
-        line(
-            "greedy games of 2, base",
-            format!("{:.0} games/s", self.greedy_games_per_second),
-        )?;
-        line(
-            "clone of a state with 36 tiles",
-            format!("{:.0} ns", self.clone_ns),
-        )?;
+        line("greedy games of 2, base", format!("{:.0} games/s", self.greedy_games_per_second))?;
+        line("clone of a state with 36 tiles", format!("{:.0} ns", self.clone_ns))?;
         line("its size", format!("{} bytes", self.clone_bytes))?;
-        line(
-            "replay of a base game from its moves",
-            format!("{:.1} µs", self.replay_moves_us),
-        )?;
-        line(
-            "replay of a base game from its text",
-            format!("{:.1} µs", self.replay_text_us),
-        )?;
-        line(
-            "two threads against one, by the clock",
-            format!("{:.2} ×", self.two_threads_speedup),
-        )
+        line("replay of a base game from its moves", format!("{:.1} µs", self.replay_moves_us))?;
+        line("replay of a base game from its text", format!("{:.1} µs", self.replay_text_us))?;
+        line("two threads against one, by the clock", format!("{:.2} ×", self.two_threads_speedup))
     }
 }

@@ -94,11 +94,7 @@ impl Window {
         let wanted = (high.x - low.x + 1) as usize;
         let room = columns.saturating_sub(RIM);
         let fits = |width: Width| wanted.saturating_mul(width.columns()) <= room;
-        let width = if fits(Width::Full) {
-            Width::Full
-        } else {
-            Width::Narrow
-        };
+        let width = if fits(Width::Full) { Width::Full } else { Width::Narrow };
         let cropped = !fits(width);
         if cropped {
             let shown = (room / width.columns()).max(1) as i16;
@@ -106,12 +102,7 @@ impl Window {
             let first = (middle - shown / 2).clamp(low.x, high.x - shown + 1);
             (low.x, high.x) = (first, first + shown - 1);
         }
-        Window {
-            low,
-            high,
-            width,
-            cropped,
-        }
+        Window { low, high, width, cropped }
     }
 
     /// Line and column of a cell's first character, if it is in the window.
@@ -131,11 +122,7 @@ impl Window {
         out.push('\n');
         for (number, line) in canvas.iter().enumerate() {
             let y = self.low.y + (number / HEIGHT) as i16;
-            let row = if number % HEIGHT == 1 {
-                signed(y)
-            } else {
-                String::new()
-            };
+            let row = if number % HEIGHT == 1 { signed(y) } else { String::new() };
             let row = format!("{row:>4} ");
             let painted = paint(line, ink);
             match painted.is_empty() {
@@ -169,12 +156,9 @@ fn put_tile(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), tile: &Tile
 fn put_corners(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), width: Width) {
     let right = column + width.columns() - 1;
     let bottom = row + HEIGHT - 1;
-    for (row, column, corner) in [
-        (row, column, '⌜'),
-        (row, right, '⌝'),
-        (bottom, column, '⌞'),
-        (bottom, right, '⌟'),
-    ] {
+    for (row, column, corner) in
+        [(row, column, '⌜'), (row, right, '⌝'), (bottom, column, '⌞'), (bottom, right, '⌟')]
+    {
         canvas[row][column] = (corner, Paint::Strong);
     }
 }
@@ -183,11 +167,7 @@ fn put_corners(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), width: W
 fn put_note(line: &mut [Spot], note: &str, width: Width) {
     let room = width.columns() - 1;
     let letters: Vec<char> = note.chars().collect();
-    let shown = if letters.len() > room {
-        vec!['?']
-    } else {
-        letters
-    };
+    let shown = if letters.len() > room { vec!['?'] } else { letters };
     let before = (width.columns() - shown.len()) / 2;
     for (n, letter) in shown.into_iter().enumerate() {
         line[before + n] = (letter, Paint::Strong);

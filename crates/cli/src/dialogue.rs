@@ -145,11 +145,7 @@ fn understand(line: &str, game: &State, actions: &[Action]) -> Said {
         let chosen = number.checked_sub(1).and_then(|n| actions.get(n));
         let most = actions.len();
         return chosen.map_or_else(
-            || {
-                Said::Strange(format!(
-                    "There is no option {number}; they go from 1 to {most}"
-                ))
-            },
+            || Said::Strange(format!("There is no option {number}; they go from 1 to {most}")),
             |action| Said::Choice(*action),
         );
     }
@@ -169,10 +165,7 @@ fn undo<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Result<bool>
             Ok(true)
         }
         Some(_) | None => {
-            writeln!(
-                play.out,
-                "There is nothing to take back: a drawn tile stays drawn."
-            )?;
+            writeln!(play.out, "There is nothing to take back: a drawn tile stays drawn.")?;
             Ok(false)
         }
     }
@@ -182,11 +175,7 @@ fn show_board<R, W: Write>(play: &mut Play<R, W>, game: &State) -> Result<()> {
     let notes = options::notes(game);
     let drawn = board::draw(game, &notes, board::columns(), play.ink);
     write!(play.out, "\n{drawn}\n")?;
-    write!(
-        play.out,
-        "{}",
-        narrate::standings(&play.session, game, play.ink)
-    )?;
+    write!(play.out, "{}", narrate::standings(&play.session, game, play.ink))?;
     Ok(())
 }
 
@@ -229,14 +218,10 @@ fn quit<R: BufRead, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
 /// The last words of a game that is not over: where it is, and how to go on.
 fn good_bye<R, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
     match play.file.as_deref().map(Path::display) {
-        Some(path) => writeln!(
-            play.out,
-            "The game is in {path}. Go on with: bastide play --from {path}"
-        )?,
-        None => writeln!(
-            play.out,
-            "The game was not saved. `--save FILE` keeps the next one."
-        )?,
+        Some(path) => {
+            writeln!(play.out, "The game is in {path}. Go on with: bastide play --from {path}")?
+        }
+        None => writeln!(play.out, "The game was not saved. `--save FILE` keeps the next one.")?,
     }
     Ok(Flow::Stops)
 }
@@ -249,9 +234,7 @@ fn line<R: BufRead, W: Write>(play: &mut Play<R, W>, prompt: &str) -> Result<Opt
     write!(play.out, "{prompt}")?;
     play.out.flush()?;
     let mut bytes = Vec::new();
-    let read = (&mut play.input)
-        .take(LONGEST_LINE)
-        .read_until(b'\n', &mut bytes)?;
+    let read = (&mut play.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
     if read == 0 {
         writeln!(play.out)?;
         return Ok(None);

@@ -13,9 +13,7 @@ const MOST_BYTES: u64 = 16 * 1024 * 1024;
 pub(crate) fn read(path: &Path) -> Result<String> {
     let name = path.display();
     let file = File::open(path).with_context(|| format!("{name}: cannot be opened"))?;
-    let about = file
-        .metadata()
-        .with_context(|| format!("{name}: cannot be read"))?;
+    let about = file.metadata().with_context(|| format!("{name}: cannot be read"))?;
     if about.is_dir() {
         bail!("{name}: this is a folder, not a file");
     }
@@ -29,10 +27,7 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.iter().filter(|b| **b == b'\n').count() + 1;
-        let start = before
-            .iter()
-            .rposition(|b| *b == b'\n')
-            .map_or(0, |n| n + 1);
+        let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
         let column = String::from_utf8_lossy(&before[start..]).chars().count() + 1;
         anyhow::anyhow!("{name}: line {line}, column {column}: not UTF-8 text")
     })
@@ -57,9 +52,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
         .and_then(|()| temporary.as_file().sync_all())
         .and_then(|()| allow_like(path, temporary.as_file()));
     written.with_context(|| format!("{name}: cannot be written"))?;
-    temporary
-        .persist(path)
-        .with_context(|| format!("{name}: cannot be written"))?;
+    temporary.persist(path).with_context(|| format!("{name}: cannot be written"))?;
     Ok(())
 }
 
@@ -99,26 +92,15 @@ mod tests {
         let path = folder.path().join("junk");
         fs::write(&path, b"game x\nab\xff\xfe").unwrap();
         let error = read(&path).unwrap_err().to_string();
-        assert!(
-            error.ends_with("line 2, column 3: not UTF-8 text"),
-            "{error}"
-        );
-        assert!(
-            read(folder.path())
-                .unwrap_err()
-                .to_string()
-                .contains("folder")
-        );
+        assert!(error.ends_with("line 2, column 3: not UTF-8 text"), "{error}");
+        assert!(read(folder.path()).unwrap_err().to_string().contains("folder"));
     }
 
     #[test]
     fn what_is_too_large_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("huge");
-        File::create(&path)
-            .unwrap()
-            .set_len(MOST_BYTES + 1)
-            .unwrap();
+        File::create(&path).unwrap().set_len(MOST_BYTES + 1).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("16 MiB"));
     }
 }

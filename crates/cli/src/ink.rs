@@ -31,9 +31,7 @@ impl Ink {
     pub(crate) fn for_stdout() -> Ink {
         let asked = |key: &str| std::env::var_os(key).filter(|value| !value.is_empty());
         let dumb = asked("TERM").is_some_and(|term| term == "dumb");
-        Ink {
-            coloured: io::stdout().is_terminal() && asked("NO_COLOR").is_none() && !dumb,
-        }
+        Ink { coloured: io::stdout().is_terminal() && asked("NO_COLOR").is_none() && !dumb }
     }
 
     /// A text in a colour.
@@ -58,9 +56,8 @@ fn code(paint: Paint) -> Option<&'static str> {
         Paint::Land(Terrain::Monastery) => Some("1;91"),
         Paint::Land(Terrain::Garden) => Some("95"),
         Paint::Owner(seat) => {
-            const SEATS: [&str; 6] = [
-                "1;97;41", "1;97;44", "1;30;103", "1;97;42", "1;97;100", "1;97;45",
-            ];
+            const SEATS: [&str; 6] =
+                ["1;97;41", "1;97;44", "1;30;103", "1;97;42", "1;97;100", "1;97;45"];
             SEATS.get(seat.index()).copied()
         }
     }

@@ -6,12 +6,12 @@ mod board;
 mod dialogue;
 mod driver;
 mod file;
+mod import;
 mod ink;
 mod narrate;
 mod options;
 mod picture;
 mod play;
-mod position;
 mod progress;
 mod replay;
 mod seats;
@@ -52,6 +52,7 @@ enum Command {
     Replay(replay::Args),
     Show(show::Args),
     Tiles(tiles::Args),
+    Import(import::Args),
     Bench(bench::Args),
 }
 
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Tiles(args) => tiles::run(&args),
+        Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match ended {

@@ -81,12 +81,8 @@ pub(crate) fn standings(session: &Session, game: &State, ink: Ink) -> String {
 
 /// Who won, and how it ended.
 fn ending(session: &Session, end: End, ink: Ink) -> String {
-    let winners: Vec<String> = session
-        .table
-        .winners()
-        .into_iter()
-        .map(|seat| name(session, seat, ink))
-        .collect();
+    let winners: Vec<String> =
+        session.table.winners().into_iter().map(|seat| name(session, seat, ink)).collect();
     let winners = match &winners[..] {
         [one] => format!("{one} wins"),
         several => format!("{} share the win", several.join(" and ")),
@@ -100,10 +96,7 @@ fn ending(session: &Session, end: End, ink: Ink) -> String {
 
 fn holdings(game: &State, seat: Seat) -> String {
     let supply = game.supply(seat);
-    let mut has = vec![counted(
-        usize::from(supply[Figure::Meeple as usize]),
-        "meeple",
-    )];
+    let mut has = vec![counted(usize::from(supply[Figure::Meeple as usize]), "meeple")];
     for figure in Figure::ALL.into_iter().skip(1) {
         if supply[figure as usize] > 0 {
             has.push(figure.word().to_string());

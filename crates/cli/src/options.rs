@@ -53,9 +53,7 @@ pub(crate) fn notes(game: &State) -> Vec<(Cell, String)> {
         [] => String::new(),
     };
     let notes = notes.into_iter();
-    notes
-        .map(|(cell, numbers)| (cell, range(&numbers)))
-        .collect()
+    notes.map(|(cell, numbers)| (cell, range(&numbers))).collect()
 }
 
 /// The question with its options, and a picture that helps to choose.

@@ -70,19 +70,10 @@ pub(crate) struct Picture {
 impl Picture {
     /// A kind of tile in a facing.
     pub(crate) fn of(kind: &Kind, facing: Facing, width: Width) -> Picture {
-        let sketch = Sketch {
-            kind,
-            facing,
-            width,
-        };
-        let line = |row: usize| {
-            (0..width.columns())
-                .map(|column| sketch.dot(row, column))
-                .collect()
-        };
-        let mut picture = Picture {
-            lines: [line(0), line(1), line(2)],
-        };
+        let sketch = Sketch { kind, facing, width };
+        let line =
+            |row: usize| (0..width.columns()).map(|column| sketch.dot(row, column)).collect();
+        let mut picture = Picture { lines: [line(0), line(1), line(2)] };
         for (number, part) in kind.parts.iter().enumerate() {
             picture.add_signs(number, part, width);
         }
@@ -124,11 +115,7 @@ impl Picture {
             let down = row.abs_diff(1);
             let across = column.abs_diff(middle);
             // The middle itself and the rim are the last resort.
-            if down + across == 0 {
-                90
-            } else {
-                4 * down + across
-            }
+            if down + across == 0 { 90 } else { 4 * down + across }
         };
         let places = (0..HEIGHT).flat_map(|row| (0..width.columns()).map(move |c| (row, c)));
         let free = places.filter(|(row, column)| {
@@ -136,12 +123,7 @@ impl Picture {
             !dot.special && suits(dot)
         });
         let (row, column) = free.min_by_key(|(row, column)| far(*row, *column))?;
-        self.lines[row][column] = Dot {
-            sign,
-            paint,
-            special: true,
-            ..self.lines[row][column]
-        };
+        self.lines[row][column] = Dot { sign, paint, special: true, ..self.lines[row][column] };
         Some((row, column))
     }
 

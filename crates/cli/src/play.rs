@@ -147,10 +147,7 @@ fn keep_in(args: &Args, session: &Session) -> Result<Option<PathBuf>> {
     };
     let same = from_record.is_some_and(|from| {
         from == path
-            || from
-                .canonicalize()
-                .ok()
-                .is_some_and(|f| path.canonicalize().ok() == Some(f))
+            || from.canonicalize().ok().is_some_and(|f| path.canonicalize().ok() == Some(f))
     });
     if path.exists() && !same && !args.overwrite {
         bail!(
@@ -229,11 +226,7 @@ impl<R: BufRead, W: Write> Play<R, W> {
     fn farewell(&mut self) -> Result<()> {
         let board = board::draw(self.session.game(), &[], board::columns(), self.ink);
         write!(self.out, "\n{board}\n")?;
-        write!(
-            self.out,
-            "{}",
-            narrate::standings(&self.session, self.session.game(), self.ink)
-        )?;
+        write!(self.out, "{}", narrate::standings(&self.session, self.session.game(), self.ink))?;
         if let Some(path) = &self.file {
             writeln!(self.out, "The record is in {}.", path.display())?;
         }

@@ -77,11 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         return Ok(Verdict::Done);
     }
-    write!(
-        out,
-        "{}",
-        narrate::standings(&session, session.game(), Ink::for_stdout())
-    )?;
+    write!(out, "{}", narrate::standings(&session, session.game(), Ink::for_stdout()))?;
     writeln!(out)?;
     report.write(&counted, &mut out)?;
     Ok(Verdict::Done)
@@ -90,10 +86,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 /// Plays the moves that count once more and listens.
 fn count(table: &Table<State>) -> Counted {
     let mut game = table.start().clone();
-    let mut counted = Counted {
-        shares: Vec::new(),
-        turns: Vec::new(),
-    };
+    let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
     let mut laid = None;
     let mut events = Vec::new();
     for (_, m) in table.moves() {
@@ -121,10 +114,7 @@ fn count(table: &Table<State>) -> Counted {
 
 impl Counted {
     fn add(&mut self, seat: Seat, reason: Reason, points: u32) {
-        let found = self
-            .shares
-            .iter_mut()
-            .find(|(s, r, _)| (*s, *r) == (seat, reason));
+        let found = self.shares.iter_mut().find(|(s, r, _)| (*s, *r) == (seat, reason));
         match found {
             Some((.., sum)) => *sum += points,
             None => self.shares.push((seat, reason, points)),

@@ -78,13 +78,7 @@ mod tests {
 
     #[test]
     fn wrong_lists_are_refused() {
-        for list in [
-            "person",
-            "person,level2",
-            "person,nobody",
-            "",
-            "person:a\nb,greedy",
-        ] {
+        for list in ["person", "person,level2", "person,nobody", "", "person:a\nb,greedy"] {
             assert!(sitters(list).is_err(), "{list:?}");
         }
         assert!(bots("random,greedy", 3).is_err());

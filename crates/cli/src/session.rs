@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use anyhow::{Result, anyhow};
-use bastide_carcassonne::{Action, Event, Outcome, Setup, State};
+use bastide_carcassonne::{Action, Event, Outcome, Setup, State, position};
 use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
 
+use crate::file;
 use crate::seats::Sitter;
-use crate::{file, position};
 
 /// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
 const X_POSITION: &str = "x-position";
@@ -34,10 +34,7 @@ pub(crate) enum Held {
 impl Session {
     /// A new game.
     pub(crate) fn new(setup: Setup) -> Session {
-        Session {
-            record: new_record::<State>(&setup),
-            table: Table::new(setup),
-        }
+        Session { record: new_record::<State>(&setup), table: Table::new(setup) }
     }
 
     /// The first `to` entries of a record, all of them without `to`, or a position.
@@ -55,9 +52,7 @@ impl Session {
         let entries = record.entries.len();
         let to = to.unwrap_or(entries);
         if to > entries {
-            return Err(anyhow!(
-                "{name}: there is no entry {to}; the last is {entries}"
-            ));
+            return Err(anyhow!("{name}: there is no entry {to}; the last is {entries}"));
         }
         record.entries.truncate(to);
         let table = start(&record).and_then(|mut table| {
@@ -69,16 +64,13 @@ impl Session {
     }
 
     fn from_position(text: &str) -> Result<Session, String> {
-        let found = position::read(text)?;
+        let found = position::read(text).map_err(|e| e.to_string())?;
+        let canonical = position::write(&found.setup, &found.state)
+            .ok_or("no tile can be drawn, so nothing can be played from here")?;
         let mut record = new_record::<State>(&found.setup);
-        let joined: Vec<&str> = text.lines().map(str::trim).filter(|l| says(l)).collect();
-        record
-            .extra
-            .push((X_POSITION.to_string(), joined.join(JOIN)));
-        Ok(Session {
-            record,
-            table: Table::starting_at(found.setup, found.state),
-        })
+        let joined = canonical.trim_end().replace('\n', JOIN);
+        record.extra.push((X_POSITION.to_string(), joined));
+        Ok(Session { record, table: Table::starting_at(found.setup, found.state) })
     }
 
     /// The game now.
@@ -89,10 +81,7 @@ impl Session {
     /// The word for a seat, or the name of whoever sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         let named = self.record.names.iter().find(|(s, _)| *s == seat);
-        named.map_or_else(
-            || self.record.word(Actor::Seat(seat)),
-            |(_, name)| name.as_str(),
-        )
+        named.map_or_else(|| self.record.word(Actor::Seat(seat)), |(_, name)| name.as_str())
     }
 
     /// A player's choice becomes the next entry, in the way the game itself writes it.
@@ -152,7 +141,18 @@ fn start(record: &Record) -> Result<Table<State>, String> {
 
 /// A record begins with `game`, a position with something else that a position begins with.
 fn looks_like_a_position(text: &str) -> bool {
-    const FIRST_WORDS: [&str; 4] = ["with", "players", "board", "track"];
+    const FIRST_WORDS: [&str; 10] = [
+        "with",
+        "players",
+        "turn",
+        "track",
+        "goods",
+        "origin",
+        "board",
+        "figures",
+        "bag",
+        "discarded",
+    ];
     let first = text.lines().map(str::trim).find(|line| says(line));
     let word = first.and_then(|line| line.split_whitespace().next());
     word.is_some_and(|word| FIRST_WORDS.contains(&word))

@@ -4,10 +4,11 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use bastide_carcassonne::position;
 
 use crate::ink::Ink;
 use crate::session::Session;
-use crate::{Verdict, board, narrate, picture, position};
+use crate::{Verdict, board, narrate, picture};
 
 /// Draw the board of a record or position.
 #[derive(clap::Args)]
@@ -37,11 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         return Ok(Verdict::Done);
     }
     let ink = Ink::for_stdout();
-    write!(
-        out,
-        "{}",
-        board::draw(session.game(), &[], board::columns(), ink)
-    )?;
+    write!(out, "{}", board::draw(session.game(), &[], board::columns(), ink))?;
     writeln!(out)?;
     write!(out, "{}", narrate::standings(&session, session.game(), ink))?;
     writeln!(out, "\n{}\n{}", narrate::FIGURES, picture::LEGEND)?;

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 use bastide_bots::{BotName, Luck, seed_of};
+use bastide_carcassonne::check::check;
 use bastide_carcassonne::{PLAYERS, Setup, State};
 use bastide_game::battery::{Broken, play_checked};
 use bastide_game::{Game, Seat};
@@ -172,7 +173,7 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
                 continue;
             }
             let mut luck = Luck::new(seed_of(run.seed, &[game]));
-            match play_checked::<State>(&run.setup, &mut luck, check) {
+            match play_checked::<State>(&run.setup, &mut luck, |state| check(&run.setup, state)) {
                 Ok(end) => totals.add(&end),
                 Err(broken) => {
                     failure = Some((game, Box::new(broken)));
@@ -189,11 +190,6 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
             sum.1 = Some(failure);
         }
     }
-}
-
-/// What must hold in every state of this game.
-fn check(_state: &State) -> Result<(), String> {
-    Ok(())
 }
 
 impl Totals {
@@ -257,16 +253,8 @@ impl Summary {
             "" => "base",
             with => with,
         };
-        let checked = if run.check {
-            ", every move checked"
-        } else {
-            ""
-        };
-        writeln!(
-            out,
-            "{} games of {} with {with}{checked}\n",
-            self.games, self.players
-        )?;
+        let checked = if run.check { ", every move checked" } else { "" };
+        writeln!(out, "{} games of {} with {with}{checked}\n", self.games, self.players)?;
         writeln!(out, "  seat     bot      mean points    wins")?;
         for (seat, bot) in run.bots.iter().enumerate() {
             writeln!(

@@ -6,12 +6,7 @@ use bastide_landscape::{Facing, Kind, Port, Side, Terrain};
 use crate::ink::Paint;
 use crate::picture::{Dot, Width};
 
-const EMPTY: Dot = Dot {
-    sign: ' ',
-    paint: Paint::Plain,
-    part: None,
-    special: false,
-};
+const EMPTY: Dot = Dot { sign: ' ', paint: Paint::Plain, part: None, special: false };
 
 /// A tile that is being drawn.
 pub(crate) struct Sketch<'a> {
@@ -61,11 +56,7 @@ impl Sketch<'_> {
             Terrain::Road | Terrain::River => {
                 let west = off < 0;
                 let left = (side == Side::N) == west;
-                let half = if left {
-                    Port::left(side)
-                } else {
-                    Port::right(side)
-                };
+                let half = if left { Port::left(side) } else { Port::right(side) };
                 field(self.at(half), row, column)
             }
         }
@@ -91,11 +82,7 @@ impl Sketch<'_> {
             1 => self.at(Port::middle(Side::E)),
             _ => part,
         };
-        if towards != part && others.contains(&towards) {
-            EMPTY
-        } else {
-            city(part)
-        }
+        if towards != part && others.contains(&towards) { EMPTY } else { city(part) }
     }
 
     /// The cities that reach several sides.
@@ -103,9 +90,7 @@ impl Sketch<'_> {
         let mut parts = Side::ALL.map(|side| self.at(Port::middle(side))).to_vec();
         parts.sort_unstable();
         let wide = parts.chunk_by(|a, b| a == b).filter(|same| same.len() > 1);
-        wide.map(|same| same[0])
-            .filter(|part| self.terrain(*part) == Terrain::City)
-            .collect()
+        wide.map(|same| same[0]).filter(|part| self.terrain(*part) == Terrain::City).collect()
     }
 
     /// A corner is city only between two sides of one city.
@@ -194,10 +179,8 @@ impl Sketch<'_> {
             let part = self.at(Port::middle(side));
             (self.terrain(part) == Terrain::Road).then_some(part)
         };
-        let roads: Vec<(Side, usize)> = Side::ALL
-            .into_iter()
-            .filter_map(|side| Some((side, road(side)?)))
-            .collect();
+        let roads: Vec<(Side, usize)> =
+            Side::ALL.into_iter().filter_map(|side| Some((side, road(side)?))).collect();
         let Some((_, first)) = roads.first().copied() else {
             let river = self.kind.parts_of(Terrain::River).next()?;
             return Some(line(river.0, Terrain::River, '≈'));
@@ -251,20 +234,11 @@ fn city(part: usize) -> Dot {
 }
 
 fn line(part: usize, terrain: Terrain, sign: char) -> Dot {
-    Dot {
-        sign,
-        paint: Paint::Land(terrain),
-        part: Some(part),
-        special: false,
-    }
+    Dot { sign, paint: Paint::Land(terrain), part: Some(part), special: false }
 }
 
 /// Every other character of a field is a dot.
 fn field(part: usize, row: usize, column: usize) -> Dot {
-    let sign = if (row + column).is_multiple_of(2) {
-        ' '
-    } else {
-        '·'
-    };
+    let sign = if (row + column).is_multiple_of(2) { ' ' } else { '·' };
     line(part, Terrain::Field, sign)
 }

@@ -40,11 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let sets = sets(&setup);
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(
-            out,
-            "{}",
-            serde_json::to_string(&Listing::of(&setup, &sets))?
-        )?;
+        writeln!(out, "{}", serde_json::to_string(&Listing::of(&setup, &sets))?)?;
         return Ok(Verdict::Done);
     }
     let ink = Ink::for_stdout();
@@ -70,17 +66,11 @@ fn sets(setup: &Setup) -> Vec<(TileSet, Vec<Stack>)> {
     };
     let role = |kind: &'static Kind| (tiles.start == kind).then_some("start tile");
     let stacks = |set: TileSet| {
-        let stacks = set.kinds().iter().map(|kind| Stack {
-            kind,
-            count: count(kind),
-            role: role(kind),
-        });
+        let stacks =
+            set.kinds().iter().map(|kind| Stack { kind, count: count(kind), role: role(kind) });
         stacks.filter(|s| s.count > 0).collect::<Vec<_>>()
     };
-    TileSet::all()
-        .map(|set| (set, stacks(set)))
-        .filter(|(_, stacks)| !stacks.is_empty())
-        .collect()
+    TileSet::all().map(|set| (set, stacks(set))).filter(|(_, stacks)| !stacks.is_empty()).collect()
 }
 
 /// A row of tiles: pictures with names beside them, and signs in words below.
@@ -92,15 +82,9 @@ fn cards(row: &[Stack], ink: Ink) -> String {
         let mut pending = 0;
         for stack in row {
             let picture = Picture::of(stack.kind, Facing::UP, Width::Full);
-            let dots: Vec<_> = picture.lines[line]
-                .iter()
-                .map(|d| (d.sign, d.paint))
-                .collect();
+            let dots: Vec<_> = picture.lines[line].iter().map(|d| (d.sign, d.paint)).collect();
             let painted = board::paint(&dots, ink);
-            let shown = dots
-                .iter()
-                .rposition(|(sign, _)| *sign != ' ')
-                .map_or(0, |n| n + 1);
+            let shown = dots.iter().rposition(|(sign, _)| *sign != ' ').map_or(0, |n| n + 1);
             let beside = match line {
                 0 => format!(" {}", stack.kind.name),
                 1 => format!(" ×{}", stack.count),

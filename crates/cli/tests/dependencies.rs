@@ -27,15 +27,10 @@ fn deny_toml() -> String {
 
 /// The quoted words of a list in deny.toml.
 fn list(toml: &str, section: &str, key: &str) -> Vec<String> {
-    let section = toml
-        .split(&format!("[{section}]\n"))
-        .nth(1)
-        .expect("the section");
+    let section = toml.split(&format!("[{section}]\n")).nth(1).expect("the section");
     let list = section.split(&format!("\n{key} = [")).nth(1);
     let list = list.or_else(|| section.strip_prefix(&format!("{key} = [")));
-    let list = list
-        .and_then(|rest| rest.split("\n]").next())
-        .expect("the list");
+    let list = list.and_then(|rest| rest.split("\n]").next()).expect("the list");
     let quoted = list.split('"').skip(1).step_by(2);
     quoted.map(str::to_string).collect()
 }
@@ -47,11 +42,7 @@ fn is_allowed(expression: &str, allowed: &[String]) -> bool {
     if let Some((before, rest)) = expression.split_once('(') {
         let (inside, after) = rest.split_once(')').expect("a closing bracket");
         let stand_in = allowed.first().map_or("", String::as_str);
-        let inside = if is_allowed(inside, allowed) {
-            stand_in
-        } else {
-            "no"
-        };
+        let inside = if is_allowed(inside, allowed) { stand_in } else { "no" };
         return is_allowed(&format!("{before}{inside}{after}"), allowed);
     }
     let one = |licence: &str| allowed.iter().any(|a| a == licence.trim());
@@ -87,29 +78,18 @@ fn everything_comes_from_crates_io_or_from_here() {
 #[test]
 fn unwanted_crates_are_absent() {
     let toml = deny_toml();
-    let bans = toml
-        .split("\ndeny = [")
-        .nth(1)
-        .and_then(|rest| rest.split("\n]").next());
+    let bans = toml.split("\ndeny = [").nth(1).and_then(|rest| rest.split("\n]").next());
     let bans = bans.expect("a list of bans");
     for package in packages() {
         let name = package["name"].as_str().expect("a name");
-        assert!(
-            !bans.contains(&format!("crate = \"{name}\"")),
-            "{name} is banned"
-        );
+        assert!(!bans.contains(&format!("crate = \"{name}\"")), "{name} is banned");
     }
 }
 
 #[test]
 fn expressions_are_understood() {
     let allowed = ["MIT", "Unicode-3.0"].map(str::to_string);
-    for expression in [
-        "MIT",
-        "MIT OR GPL-3.0",
-        "GPL/MIT",
-        "(MIT OR X) AND Unicode-3.0",
-    ] {
+    for expression in ["MIT", "MIT OR GPL-3.0", "GPL/MIT", "(MIT OR X) AND Unicode-3.0"] {
         assert!(is_allowed(expression, &allowed), "{expression}");
     }
     for expression in ["GPL-3.0", "MIT AND GPL-3.0", "none", "(X OR Y) AND MIT"] {

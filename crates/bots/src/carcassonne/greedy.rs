@@ -17,9 +17,7 @@ pub struct Greedy {
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy {
-            luck: Luck::new(seed),
-        }
+        Greedy { luck: Luck::new(seed) }
     }
 
     /// The same player as new.
@@ -64,8 +62,6 @@ fn after(game: &State, action: Action, seat: Seat, outlook: &mut Outlook) -> Poi
     }
     let mut actions = Vec::new();
     game.actions(&mut actions);
-    let worths = actions
-        .into_iter()
-        .map(|action| after(&game, action, seat, outlook));
+    let worths = actions.into_iter().map(|action| after(&game, action, seat, outlook));
     worths.max().unwrap_or(Points::MIN)
 }

@@ -84,10 +84,7 @@ impl Outlook {
                 chance *= self.fill(land, beside, Fill::Closing(side.opposite()));
             }
         }
-        Finish {
-            gaps: gaps.len() as u16,
-            chance,
-        }
+        Finish { gaps: gaps.len() as u16, chance }
     }
 
     /// How likely an empty cell will hold a tile.

@@ -190,10 +190,7 @@ fn free(state: &State, seat: Seat) -> f64 {
     let supply = state.supply(seat);
     let has = |figure: Figure| supply[figure as usize];
     let meeples = usize::from(has(Figure::Meeple) + has(Figure::BigMeeple));
-    let at_work = state
-        .figures()
-        .iter()
-        .any(|f| f.owner == seat && f.figure == Figure::Builder);
+    let at_work = state.figures().iter().any(|f| f.owner == seat && f.figure == Figure::Builder);
     MEEPLES.iter().take(meeples).sum::<f64>()
         + f64::from(has(Figure::BigMeeple)) * BIGGER
         + f64::from(has(Figure::Abbot)) * ABBOT
@@ -205,9 +202,7 @@ fn goods(state: &State, seat: Seat) -> f64 {
     let mut worth = 0.0;
     for (kind, tokens) in Good::ALL.into_iter().zip(TOKENS) {
         let of = |seat: Seat| state.goods(seat)[kind as usize];
-        let gone = Seat::all(state.seats())
-            .map(|s| f64::from(of(s)))
-            .sum::<f64>();
+        let gone = Seat::all(state.seats()).map(|s| f64::from(of(s))).sum::<f64>();
         let most = Seat::all(state.seats()).map(of).max().unwrap_or(0);
         let open = (1.0 - gone / tokens).max(0.0);
         worth += TOKEN * open * f64::from(of(seat));

@@ -46,37 +46,22 @@ fn files_that_are_no_records() {
         is_refused(&[command, &path("nothing")], "cannot be opened");
         is_refused(&[command, &path("")], "folder");
         is_refused(&[command, &write("empty", b"")], "line 1, column 1");
-        is_refused(
-            &[command, &write("junk", &[0, 159, 146, 150, 10, 255])],
-            "not UTF-8",
-        );
+        is_refused(&[command, &write("junk", &[0, 159, 146, 150, 10, 255])], "not UTF-8");
         is_refused(&[command, &write("zeros", &[0; 5000])], "line 1, column 1");
         is_refused(
-            &[
-                command,
-                &write("other", b"game chess\nrules 1\nwith\nseats red blue\n"),
-            ],
+            &[command, &write("other", b"game chess\nrules 1\nwith\nseats red blue\n")],
             "this is a record of `chess`",
         );
         is_refused(
-            &[
-                command,
-                &write("gap", format!("{head}2 chance draw V\n").as_bytes()),
-            ],
+            &[command, &write("gap", format!("{head}2 chance draw V\n").as_bytes())],
             "line 6, column 1: entry 1 must stand here",
         );
         is_refused(
-            &[
-                command,
-                &write("wrong", format!("{head}1 chance draw ZZ\n").as_bytes()),
-            ],
+            &[command, &write("wrong", format!("{head}1 chance draw ZZ\n").as_bytes())],
             "entry 1: `draw ZZ`: there is no tile `ZZ`",
         );
         is_refused(
-            &[
-                command,
-                &write("undo", format!("{head}1 red undo 7\n").as_bytes()),
-            ],
+            &[command, &write("undo", format!("{head}1 red undo 7\n").as_bytes())],
             "entry 1: `undo 7`",
         );
     }

@@ -1,7 +1,9 @@
 //! The program as its users meet it: arguments and input in, text and exit code out.
 
 mod bad_input;
+mod import;
 mod play;
+mod positions;
 mod records;
 mod simulate;
 mod tiles;
@@ -56,17 +58,8 @@ fn json(args: &[&str]) -> serde_json::Value {
 /// A folder with the record of a whole game of bots, `game.txt`.
 fn folder_with_a_game(with: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    let args = [
-        "play",
-        "--seats",
-        "greedy,random",
-        "--seed",
-        "5",
-        "--with",
-        with,
-        "--save",
-        "game.txt",
-    ];
+    let args =
+        ["play", "--seats", "greedy,random", "--seed", "5", "--with", with, "--save", "game.txt"];
     let ran = bastide_in(folder.path(), &args, "");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     folder

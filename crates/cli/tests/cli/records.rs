@@ -8,28 +8,16 @@ use crate::{bastide, folder_with_a_game, game_in, json};
 fn reasons_add_up_to_the_points() {
     let folder = folder_with_a_game("classic");
     let report = json(&["replay", &game_in(&folder), "--json", "--each-turn"]);
-    let mut keys: Vec<&str> = report
-        .as_object()
-        .unwrap()
-        .keys()
-        .map(String::as_str)
-        .collect();
+    let mut keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
     keys.sort_unstable();
-    assert_eq!(
-        keys,
-        [
-            "game", "over", "points", "reasons", "seats", "turns", "winners", "with"
-        ]
-    );
+    assert_eq!(keys, ["game", "over", "points", "reasons", "seats", "turns", "winners", "with"]);
     assert_eq!(report["with"], "river abbot inns traders");
     assert_eq!(report["over"], true);
     assert_eq!(report["winners"], serde_json::json!(["red"]));
     for (n, seat) in ["red", "blue"].iter().enumerate() {
         let reasons = report["reasons"].as_array().unwrap().iter();
-        let sum: u64 = reasons
-            .filter(|r| r["seat"] == *seat)
-            .map(|r| r["points"].as_u64().unwrap())
-            .sum();
+        let sum: u64 =
+            reasons.filter(|r| r["seat"] == *seat).map(|r| r["points"].as_u64().unwrap()).sum();
         assert_eq!(report["points"][n].as_u64(), Some(sum), "{seat}");
     }
     let turns = report["turns"].as_array().unwrap();
@@ -37,10 +25,7 @@ fn reasons_add_up_to_the_points() {
     assert_eq!(last["points"], report["points"]);
     assert_eq!(last["n"].as_u64(), Some(turns.len() as u64));
     let record = fs::read_to_string(game_in(&folder)).unwrap();
-    let laid = record
-        .lines()
-        .filter(|line| line.contains(" tile "))
-        .count();
+    let laid = record.lines().filter(|line| line.contains(" tile ")).count();
     assert_eq!(turns.len(), laid);
 }
 

@@ -6,22 +6,9 @@ use crate::{bastide, json};
 
 #[test]
 fn json_has_the_promised_keys() {
-    let summary = json(&[
-        "simulate",
-        "--games",
-        "20",
-        "--players",
-        "3",
-        "--with",
-        "traders,inns",
-        "--json",
-    ]);
-    let keys: Vec<&str> = summary
-        .as_object()
-        .unwrap()
-        .keys()
-        .map(String::as_str)
-        .collect();
+    let summary =
+        json(&["simulate", "--games", "20", "--players", "3", "--with", "traders,inns", "--json"]);
+    let keys: Vec<&str> = summary.as_object().unwrap().keys().map(String::as_str).collect();
     let mut promised = vec![
         "games",
         "players",
@@ -46,30 +33,14 @@ fn json_has_the_promised_keys() {
 
 /// What must not depend on how the work is shared.
 fn counts(summary: &Value) -> Vec<Value> {
-    let keys = [
-        "games",
-        "mean_points",
-        "wins",
-        "draws",
-        "mean_turns",
-        "discarded",
-    ];
+    let keys = ["games", "mean_points", "wins", "draws", "mean_turns", "discarded"];
     keys.iter().map(|key| summary[*key].clone()).collect()
 }
 
 #[test]
 fn threads_change_nothing_but_the_time() {
     let run = |threads| {
-        json(&[
-            "simulate",
-            "--games",
-            "101",
-            "--seed",
-            "9",
-            "--threads",
-            threads,
-            "--json",
-        ])
+        json(&["simulate", "--games", "101", "--seed", "9", "--threads", threads, "--json"])
     };
     let one = counts(&run("1"));
     assert_eq!(one, counts(&run("3")));

@@ -13,12 +13,8 @@ fn tiles_are_drawn_small() {
 fn tiles_are_counted() {
     let tiles = json(&["tiles", "--json"]);
     assert_eq!(tiles["total"], 72);
-    let start: Vec<_> = tiles["tiles"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter(|tile| tile["start"] == true)
-        .collect();
+    let start: Vec<_> =
+        tiles["tiles"].as_array().unwrap().iter().filter(|tile| tile["start"] == true).collect();
     assert_eq!(start.len(), 1);
     assert_eq!(start[0]["name"], "D");
 }
