@@ -39,6 +39,8 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     if path.is_dir() {
         bail!("{name}: this is a folder, not a file");
     }
+    // A link stays a link.
+    let path = &path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),

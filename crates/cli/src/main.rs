@@ -8,6 +8,7 @@ mod driver;
 mod file;
 mod import;
 mod ink;
+mod names;
 mod narrate;
 mod options;
 mod picture;

@@ -12,14 +12,14 @@ use bastide_game::{Game, Move, Seat, Turn, draw};
 use crate::ink::Ink;
 use crate::seats::{self, Sitter};
 use crate::session::{Held, Session};
-use crate::{Verdict, board, dialogue, file, narrate};
+use crate::{Verdict, board, dialogue, file, names, narrate};
 
 /// Play at one screen, against the computer or with others.
 ///
 /// Choose by number or by typing the sentence, such as `tile V +1,0 >` or `meeple road W`. Before
 /// the next tile is drawn you can take back what you did. Type `help` while playing.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
@@ -89,14 +89,18 @@ pub(crate) enum Flow {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let (mut session, sitters) = open(args)?;
-    let file = keep_in(args, &session)?;
+    let (mut session, sitters, held) = open(args)?;
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !at_terminal && args.seats.is_none() {
         write!(io::stdout(), "{HOW_TO_PLAY}")?;
         return Ok(Verdict::Done);
     }
     session.seat_people(&sitters);
+    let file = keep_in(args, held)?;
+    if let Some(path) = &file {
+        // Better refused now than after the first turn.
+        file::write(path, &session.record.to_string())?;
+    }
     let mut play = Play {
         session,
         sitters,
@@ -107,22 +111,24 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         out: io::stdout().lock(),
         at_terminal,
     };
-    play.keep()?;
     play.go_on()?;
     Ok(Verdict::Done)
 }
 
-/// The game that is asked for, and who plays it.
-fn open(args: &Args) -> Result<(Session, Vec<Sitter>)> {
+/// The game that is asked for, who plays it, and what it was read from.
+fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
     let named = args.seats.as_deref().map(seats::sitters).transpose()?;
     let seats = named.as_ref().map(Vec::len);
-    let session = match &args.from {
-        Some(path) => Session::open(path, None)?.0,
+    let (session, held) = match &args.from {
+        Some(path) => {
+            let (session, held) = Session::open(path, None)?;
+            (session, Some(held))
+        }
         None => {
             let players = seats.or(args.players).unwrap_or(*PLAYERS.start());
             let with = args.with.as_deref().unwrap_or("base");
             let setup = Setup::read(with, players).map_err(|e| anyhow!("--with: {e}"))?;
-            Session::new(setup)
+            (Session::new(setup), None)
         }
     };
     let players = session.table.setup().seats();
@@ -133,31 +139,22 @@ fn open(args: &Args) -> Result<(Session, Vec<Sitter>)> {
         Some(_) | None => {}
     }
     let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
-    Ok((session, sitters))
+    Ok((session, sitters, held))
 }
 
 /// The file in which the record is kept. Another game's file is not touched unless asked.
-fn keep_in(args: &Args, session: &Session) -> Result<Option<PathBuf>> {
-    let from_record = match &args.from {
-        Some(path) if Session::open(path, None)?.1 == Held::Record => Some(path),
-        Some(_) | None => None,
-    };
+fn keep_in(args: &Args, held: Option<Held>) -> Result<Option<PathBuf>> {
+    let played = args.from.as_ref().filter(|_| held == Some(Held::Record));
     let Some(path) = &args.save else {
-        return Ok(from_record.cloned());
+        return Ok(played.cloned());
     };
-    let same = from_record.is_some_and(|from| {
-        from == path
-            || from.canonicalize().ok().is_some_and(|f| path.canonicalize().ok() == Some(f))
-    });
+    let whole = |path: &PathBuf| path.canonicalize().ok();
+    let same = played.is_some_and(|from| from == path || whole(from) == whole(path));
     if path.exists() && !same && !args.overwrite {
         bail!(
             "{}: this file exists; --overwrite replaces it, --from goes on with it",
             path.display()
         );
-    }
-    // Better refused now than after the first turn.
-    if !path.exists() {
-        file::write(path, &session.record.to_string())?;
     }
     Ok(Some(path.clone()))
 }
@@ -215,12 +212,14 @@ impl<R: BufRead, W: Write> Play<R, W> {
         Ok(())
     }
 
-    /// Writes the record to its file, if it has one.
-    pub(crate) fn keep(&self) -> Result<()> {
-        match &self.file {
-            Some(path) => file::write(path, &self.session.record.to_string()),
-            None => Ok(()),
+    /// Writes the record to its file, if it has one. A full disk does not end the game.
+    pub(crate) fn keep(&mut self) -> Result<()> {
+        if let Some(path) = &self.file
+            && let Err(error) = file::write(path, &self.session.record.to_string())
+        {
+            writeln!(self.out, "The game could not be saved: {error:#}. It goes on.")?;
         }
+        Ok(())
     }
 
     fn farewell(&mut self) -> Result<()> {

@@ -17,14 +17,14 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::{Verdict, progress, seats};
+use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and count.
 ///
 /// Game number i depends on the seed and i alone, so the counts are the same however many threads
 /// share the work.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -111,7 +111,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         bots,
         games: args.games,
         seed: args.seed,
-        threads: threads.min(1024),
+        threads: threads.min(256),
         check: args.check,
     };
     let (wall, cpu) = (Instant::now(), ProcessTime::now());
@@ -176,7 +176,7 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
             match play_checked::<State>(&run.setup, &mut luck, |state| check(&run.setup, state)) {
                 Ok(end) => totals.add(&end),
                 Err(broken) => {
-                    failure = Some((game, Box::new(broken)));
+                    failure = Some((game, broken));
                     break;
                 }
             }

@@ -10,11 +10,11 @@ use serde::Serialize;
 
 use crate::ink::Ink;
 use crate::picture::{HEIGHT, LEGEND, Picture, Width};
-use crate::{Verdict, board};
+use crate::{Verdict, board, names};
 
 /// Show the tiles of a game with their counts.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  bastide tiles --with river,inns")]
+#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns"))]
 pub(crate) struct Args {
     /// What to play with: elements, boxes, presets, and `no-X`
     #[arg(long, value_name = "LIST", default_value = "base")]
