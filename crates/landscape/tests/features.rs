@@ -1,4 +1,5 @@
 //! Random boards against the slow second opinion.
+#![allow(clippy::unwrap_used)]
 
 use bastide_landscape::{Cell, Facing, Kind, Landscape, SignWords, parse, reference};
 
