@@ -46,6 +46,7 @@ pub(crate) struct Agenda(ArrayVec<Step, 32>);
 
 impl Agenda {
     /// These steps come next, in this order, before everything that was planned.
+    #[inline]
     pub(crate) fn next(&mut self, steps: &[Step]) {
         for step in steps.iter().rev() {
             self.0.push(*step);

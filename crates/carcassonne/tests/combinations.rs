@@ -1,5 +1,6 @@
 //! Random games over every combination of elements and every number of players, with everything
 //! that must hold checked after each move.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! Records as text, and undo, played on Carcassonne.
+#![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, End, Game, Record, Refused, Seat, Table, Turn};

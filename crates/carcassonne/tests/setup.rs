@@ -1,4 +1,5 @@
 //! What lies on the table before the first draw.
+#![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::{Figure, Outcome, Setup, State, tiles};
 use bastide_game::{Game, Move, Seat, Turn};

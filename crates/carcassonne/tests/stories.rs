@@ -1,5 +1,6 @@
 //! Every worked example of the rulebooks and every doubtful rule, told as a story. The stories are
 //! text files under `stories/`; docs/notation.md says how to write one.
+#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

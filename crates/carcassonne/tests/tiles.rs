@@ -1,4 +1,5 @@
 //! The tile files against the lists of the rulebooks, and against geometry.
+#![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::tiles::{TileSet, kind, on_part, on_tile};
 use bastide_landscape::{Facing, Kind, Port, Side, Signs, Terrain};

@@ -1,5 +1,6 @@
 //! Whole games as text: every entry, what was offered, what happened. A change of behaviour shows
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
+#![allow(clippy::unwrap_used)]
 
 mod support;
 

@@ -25,11 +25,11 @@ pub fn play_checked<G: Game>(
     setup: &G::Setup,
     dice: &mut impl Dice,
     check: impl Fn(&G) -> Result<(), String>,
-) -> Result<G, Broken> {
+) -> Result<G, Box<Broken>> {
     let mut record = new_record::<G>(setup);
     match play(setup, dice, check, &mut record) {
         Ok(game) => Ok(game),
-        Err(what) => Err(Broken { what, record }),
+        Err(what) => Err(Box::new(Broken { what, record })),
     }
 }
 

@@ -105,7 +105,7 @@ impl Landscape {
     pub fn new() -> Landscape {
         Landscape {
             tiles: Vec::with_capacity(80),
-            rings: Vec::with_capacity(320),
+            rings: Vec::with_capacity(384),
             grid: Grid::new(),
             gaps: Gaps::with_room(),
         }
@@ -284,7 +284,7 @@ impl Landscape {
     }
 
     /// The empty cells beside tiles.
-    pub fn gaps(&self) -> &[Cell] {
+    pub fn gaps(&self) -> impl Iterator<Item = Cell> {
         self.gaps.cells()
     }
 
@@ -313,7 +313,7 @@ impl Landscape {
         std::mem::size_of_val(self.tiles.as_slice())
             + std::mem::size_of_val(self.rings.as_slice())
             + self.grid.bytes()
-            + self.gaps.len() * (size_of::<Cell>() + size_of::<u16>())
+            + self.gaps.bytes()
     }
 }
 

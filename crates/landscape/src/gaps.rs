@@ -11,77 +11,93 @@ const LANES: usize = 16;
 /// A demand that no tile meets: it fills the last lanes.
 const NEVER: u16 = u16::MAX;
 
-/// The empty cells beside the tiles.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Gaps {
+/// Gaps that are compared at once.
+#[derive(Clone, Copy, Debug)]
+struct Row {
     /// What the neighbours show: a nibble a side, one bit a terrain, nothing where no tile lies.
-    /// Filled up with [`NEVER`] to whole lanes.
-    demands: Vec<[u16; LANES]>,
-    cells: Vec<Cell>,
+    demands: [u16; LANES],
+    cells: [Cell; LANES],
+}
+
+/// The empty cells beside the tiles.
+#[derive(Clone, Debug)]
+pub(crate) struct Gaps {
+    rows: Vec<Row>,
+    count: usize,
 }
 
 impl Gaps {
     pub(crate) fn with_room() -> Gaps {
-        Gaps { demands: Vec::with_capacity(4), cells: Vec::with_capacity(4 * LANES) }
+        Gaps { rows: Vec::with_capacity(4), count: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.cells.len()
+        self.count
     }
 
-    pub(crate) fn cells(&self) -> &[Cell] {
-        &self.cells
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self.rows.as_slice())
+    }
+
+    #[inline]
+    fn cell(&self, gap: usize) -> Cell {
+        self.rows[gap / LANES].cells[gap % LANES]
+    }
+
+    pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> {
+        (0..self.count).map(|gap| self.cell(gap))
     }
 
     #[inline]
     pub(crate) fn demand(&self, gap: usize) -> u16 {
-        self.demands[gap / LANES][gap % LANES]
+        self.rows[gap / LANES].demands[gap % LANES]
+    }
+
+    #[inline]
+    fn set(&mut self, gap: usize, cell: Cell, demand: u16) {
+        let row = &mut self.rows[gap / LANES];
+        row.cells[gap % LANES] = cell;
+        row.demands[gap % LANES] = demand;
     }
 
     /// Adds an empty cell.
     #[inline]
     pub(crate) fn open(&mut self, cell: Cell, demand: u16) {
-        let gap = self.cells.len();
-        if gap.is_multiple_of(LANES) {
-            self.demands.push([NEVER; LANES]);
+        if self.count.is_multiple_of(LANES) {
+            self.rows.push(Row { demands: [NEVER; LANES], cells: [Cell::default(); LANES] });
         }
-        self.demands[gap / LANES][gap % LANES] = demand;
-        self.cells.push(cell);
+        self.set(self.count, cell, demand);
+        self.count += 1;
     }
 
     #[inline]
     pub(crate) fn add_demand(&mut self, gap: usize, demand: u16) {
-        self.demands[gap / LANES][gap % LANES] |= demand;
+        self.rows[gap / LANES].demands[gap % LANES] |= demand;
     }
 
     /// Removes a gap. The last one takes its number; its cell is returned if that was another.
     #[inline]
     pub(crate) fn close(&mut self, gap: usize) -> Option<Cell> {
-        self.cells.swap_remove(gap);
-        let last = self.cells.len();
-        self.demands[gap / LANES][gap % LANES] = self.demand(last);
-        self.demands[last / LANES][last % LANES] = NEVER;
-        if last.is_multiple_of(LANES) {
-            self.demands.pop();
+        self.count -= 1;
+        let (cell, demand) = (self.cell(self.count), self.demand(self.count));
+        self.set(gap, cell, demand);
+        self.set(self.count, Cell::default(), NEVER);
+        if self.count.is_multiple_of(LANES) {
+            self.rows.pop();
         }
-        self.cells.get(gap).copied()
+        (gap != self.count).then_some(cell)
     }
 
     /// Calls `found` for every gap and facing in which the kind fits.
     #[inline]
     pub(crate) fn each_fit(&self, kind: &Kind, mut found: impl FnMut(Cell, Facing)) {
         let edges = kind.edges_that_differ;
-        for (row, demands) in self.demands.iter().enumerate() {
-            let fits = fit_bits(demands, edges);
-            for (four, bits) in fits.chunks_exact(4).enumerate() {
-                let lanes = [bits[0], bits[1], bits[2], bits[3]].map(u64::from);
-                let mut left = lanes[0] | lanes[1] << 16 | lanes[2] << 32 | lanes[3] << 48;
-                while left != 0 {
-                    let bit = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    let gap = row * LANES + four * 4 + bit / 16;
-                    found(self.cells[gap], Facing::from_quarters((bit % 16) as u8));
-                }
+        for row in &self.rows {
+            let mut left = nibbles(fit_bits(&row.demands, edges));
+            while left != 0 {
+                let bit = left.trailing_zeros() as usize;
+                left &= left - 1;
+                found(row.cells[bit / 4], Facing::from_quarters((bit % 4) as u8));
             }
         }
     }
@@ -89,8 +105,8 @@ impl Gaps {
     /// Whether the kind fits anywhere.
     pub(crate) fn any_fit(&self, kind: &Kind) -> bool {
         let edges = kind.edges_that_differ;
-        self.demands.iter().any(|demands| {
-            fit_bits(demands, edges).into_iter().fold(0, |any, bits| any | bits) != 0
+        self.rows.iter().any(|row| {
+            fit_bits(&row.demands, edges).into_iter().fold(0, |any, bits| any | bits) != 0
         })
     }
 }
@@ -104,4 +120,15 @@ fn fit_bits(demands: &[u16; LANES], edges: [u16; 4]) -> [u16; LANES] {
         *fits = fit(0) | fit(1) | fit(2) | fit(3);
     }
     fits
+}
+
+/// Sixteen numbers of four bits in one word, so that one loop finds them all.
+#[inline]
+fn nibbles(bits: [u16; LANES]) -> u64 {
+    let mut word = 0;
+    for (four, bits) in bits.chunks_exact(4).enumerate() {
+        let [a, b, c, d] = [bits[0], bits[1], bits[2], bits[3]].map(u64::from);
+        word |= (a | b << 4 | c << 8 | d << 12) << (16 * four);
+    }
+    word
 }

@@ -84,10 +84,10 @@ pub fn check(land: &Landscape) -> Result<(), String> {
             return Err(format!("a {terrain} at {place} has {open} open ends, not {kept}"));
         }
     }
-    let gaps: BTreeSet<_> = land.gaps().iter().copied().collect();
+    let gaps: BTreeSet<_> = land.gaps().collect();
     let beside = land.tiles().iter().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side)));
     let expected: BTreeSet<_> = beside.filter(|cell| !at.contains_key(cell)).collect();
-    if gaps != expected || gaps.len() != land.gaps().len() {
+    if gaps != expected || gaps.len() != land.gaps().count() {
         return Err("the gaps are not the empty cells beside tiles".into());
     }
     Ok(())

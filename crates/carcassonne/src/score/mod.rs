@@ -78,6 +78,9 @@ impl Reason {
 /// and majorities, then goods, then the figures go home.
 pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     let finished = finished(state);
+    if finished.is_empty() {
+        return Flow::Done;
+    }
     for segment in &finished {
         pay_leaders(state, state.land.feature(*segment), When::Finished, log);
     }
