@@ -8,8 +8,8 @@ use crate::{bastide_in, folder_with_a_game};
 /// The number of the last entry before the n-th draw.
 fn before_draw(folder: &Path, n: usize) -> String {
     let record = fs::read_to_string(folder.join("game.txt")).expect("the record");
-    let draws = record.lines().filter(|line| line.contains(" chance draw "));
-    let entry = draws.skip(n - 1).next().and_then(|line| line.split(' ').next());
+    let mut draws = record.lines().filter(|line| line.contains(" chance draw "));
+    let entry = draws.nth(n - 1).and_then(|line| line.split(' ').next());
     let entry: usize = entry.and_then(|n| n.parse().ok()).expect("an entry");
     (entry - 1).to_string()
 }
