@@ -163,11 +163,14 @@ fn put_corners(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), width: W
     }
 }
 
-/// Writes a note into the middle of a cell, as much of it as there is room for.
+/// Writes a note into the middle of a cell. Where `12-14` has no room, `12+` must do.
 fn put_note(line: &mut [Spot], note: &str, width: Width) {
     let room = width.columns() - 1;
-    let letters: Vec<char> = note.chars().collect();
-    let shown = if letters.len() > room { vec!['?'] } else { letters };
+    let mut shown: Vec<char> = note.chars().collect();
+    if shown.len() > room {
+        shown = note.chars().take_while(char::is_ascii_digit).take(room - 1).collect();
+        shown.push('+');
+    }
     let before = (width.columns() - shown.len()) / 2;
     for (n, letter) in shown.into_iter().enumerate() {
         line[before + n] = (letter, Paint::Strong);

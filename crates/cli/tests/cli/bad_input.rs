@@ -58,11 +58,11 @@ fn files_that_are_no_records() {
         );
         is_refused(
             &[command, &write("wrong", format!("{head}1 chance draw ZZ\n").as_bytes())],
-            "entry 1: `draw ZZ`: there is no tile `ZZ`",
+            "line 6, column 10: entry 1: `draw ZZ`: there is no tile `ZZ`",
         );
         is_refused(
             &[command, &write("undo", format!("{head}1 red undo 7\n").as_bytes())],
-            "entry 1: `undo 7`",
+            "line 6, column 7: entry 1: `undo 7`",
         );
     }
     let huge = fs::File::create(folder.path().join("huge")).unwrap();
