@@ -35,6 +35,7 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
         Event::GoodsTaken { seat, good, count } => {
             format!("{} takes {count} {}.", who(*seat), good.word())
         }
+        Event::FinaleBegan => "No tile is left; what is unfinished is counted.".to_string(),
         Event::GameOver => "The game is over.".to_string(),
     })
 }

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bastide_carcassonne::{Action, Event, Reason, State};
-use bastide_game::{Game, Move, Seat, Table};
+use bastide_carcassonne::{Event, Reason, State};
+use bastide_game::{Game, Seat, Table};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -83,30 +83,39 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     Ok(Verdict::Done)
 }
 
-/// Plays the moves that count once more and listens.
+/// Plays the moves that count once more and listens. What is counted when no tile is left belongs
+/// to no turn.
 fn count(table: &Table<State>) -> Counted {
     let mut game = table.start().clone();
     let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
-    let mut laid = None;
+    let mut now = points(&game);
+    let mut in_turn = true;
     let mut events = Vec::new();
     for (_, m) in table.moves() {
-        if let (Move::Deal(_), Some(seat)) = (m, laid.take_if(|_| matches!(m, Move::Deal(_)))) {
-            counted.turns.push((seat, points(&game)));
-        }
         let mover = game.mover();
         events.clear();
         game.play(m, &mut events);
-        if let Move::Choose(Action::Tile { .. }) = m {
-            laid = Some(mover);
-        }
         for event in &events {
-            if let Event::Paid { to, points, reason } = *event {
-                counted.add(to, reason, u32::from(points));
+            match *event {
+                Event::TileLaid { .. } => counted.turns.push((mover, now.clone())),
+                Event::Paid { to, points, reason } => {
+                    counted.add(to, reason, u32::from(points));
+                    now[to.index()] += i32::from(points);
+                    if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
+                        after.clone_from(&now);
+                    }
+                }
+                Event::FinaleBegan => in_turn = false,
+                Event::PartBegan { .. }
+                | Event::TileDrawn(_)
+                | Event::TileSetAside(_)
+                | Event::FigurePut { .. }
+                | Event::FigureTaken { .. }
+                | Event::Scored { .. }
+                | Event::GoodsTaken { .. }
+                | Event::GameOver => {}
             }
         }
-    }
-    if let Some(seat) = laid {
-        counted.turns.push((seat, points(&game)));
     }
     counted.shares.sort_unstable();
     counted
