@@ -43,7 +43,7 @@ pub use element::{Element, Elements, With};
 pub use event::Event;
 pub use expansions::traders::Good;
 pub use figure::{FIGURES, Figure, Standing, Supply};
-pub use score::{Item, Reason, Tally, Term, project};
+pub use score::{Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
 pub use view::{Holding, Laid, View};

@@ -7,7 +7,7 @@ use bastide_landscape::Feature;
 use crate::state::{MOST_SEATS, State};
 
 /// The seats with the majority, the mover first, then in the order of play.
-pub(crate) fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MOST_SEATS> {
+pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MOST_SEATS> {
     let mut strength = [0u8; MOST_SEATS];
     for standing in state.standing_on(feature) {
         strength[standing.owner.index()] += standing.figure.strength();

@@ -12,6 +12,7 @@ use bastide_game::Log;
 use bastide_landscape::{Feature, Segment, Terrain};
 
 pub use finale::project;
+pub use majority::leaders;
 pub use tally::{Item, Tally, Term};
 
 use crate::event::Event;
@@ -22,7 +23,7 @@ use crate::step::Flow;
 
 /// Whether something is counted because it is finished, or as at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum When {
+pub enum When {
     /// It was just finished.
     Finished,
     /// As it stands.
@@ -137,6 +138,11 @@ pub(crate) fn is_finished(state: &State, feature: Feature) -> bool {
         }
         Terrain::Field | Terrain::River => false,
     }
+}
+
+/// What a feature is worth to anybody who has the majority, without what only one player gets.
+pub fn worth(state: &State, feature: Feature, when: When) -> u16 {
+    tally::of(state, feature, when).points()
 }
 
 /// Grants everybody with the majority what the feature is worth.

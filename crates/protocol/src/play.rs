@@ -1,0 +1,91 @@
+//! The messages of the socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::tables::Table;
+use crate::view::View;
+
+/// An entry of the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Line {
+    /// Its number, from 1.
+    pub n: u32,
+    /// A word for a seat, `chance` or `table`.
+    pub actor: String,
+    /// What was said.
+    pub say: String,
+}
+
+/// What a server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ServerMessage {
+    /// All there is to know, at once.
+    Welcome {
+        /// The number of the last entry.
+        seq: u32,
+        /// Who sits where.
+        table: Table,
+        /// What can be seen.
+        view: Box<View>,
+        /// Who must choose, and among what.
+        prompt: Option<Prompt>,
+    },
+    /// Something was said.
+    Update {
+        /// The number of the last entry.
+        seq: u32,
+        /// What was said since the message before.
+        entries: Vec<Line>,
+        /// What happened; empty after an undo.
+        events: Vec<Event>,
+        /// What can be seen now.
+        view: Box<View>,
+        /// Who must choose now, and among what.
+        prompt: Option<Prompt>,
+    },
+    /// Seats, names or presence changed.
+    Table {
+        /// Who sits where now.
+        table: Table,
+    },
+    /// Something impossible was asked for.
+    Refused {
+        /// The number of the last entry.
+        seq: u32,
+        /// A word that clients translate.
+        code: String,
+        /// The reason in English, for logs.
+        text: String,
+    },
+    /// The answer to a ping.
+    Pong,
+}
+
+/// What a client says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// A sentence for the entry after `seq`.
+    Say {
+        /// The last entry the client knows.
+        seq: u32,
+        /// Who speaks.
+        seat: u8,
+        /// The sentence, out of the prompt.
+        say: String,
+    },
+    /// Takes the seat's last sentence back.
+    Undo {
+        /// The last entry the client knows.
+        seq: u32,
+        /// Who speaks.
+        seat: u8,
+    },
+    /// Is anybody there?
+    Ping,
+}

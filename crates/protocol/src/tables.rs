@@ -1,0 +1,280 @@
+//! Tables, seats and the bodies of the REST calls.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::play::Line;
+use crate::view::View;
+
+/// What a server is and offers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Info {
+    /// The version of the program.
+    pub version: String,
+    /// The games that can be played.
+    pub games: Vec<GameInfo>,
+    /// The bots that exist, the weakest first.
+    pub bots: Vec<BotWord>,
+    /// The address that links begin with.
+    pub public_url: String,
+    /// Whether only this machine can reach the server.
+    pub loopback: bool,
+}
+
+/// The name of a bot.
+pub type BotWord = String;
+
+/// A game that can be played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its word in records.
+    pub name: String,
+    /// The words for its seats, in the order of play.
+    pub seats: Vec<String>,
+    /// The fewest players.
+    pub least: u8,
+    /// The elements whose rules exist, in the canonical order.
+    pub elements: Vec<String>,
+}
+
+/// Which aids the table allows: what could be counted by hand, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Aids {
+    /// Everything.
+    #[default]
+    All,
+    /// No projected points, no list of what is undrawn, no dead gaps, no gains.
+    None,
+}
+
+impl Aids {
+    /// The word for it in records and in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            Aids::All => "all",
+            Aids::None => "none",
+        }
+    }
+
+    /// The aids a word stands for.
+    pub fn from_word(word: &str) -> Option<Aids> {
+        [Aids::All, Aids::None].into_iter().find(|aids| aids.word() == word)
+    }
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The word for the game.
+    pub game: String,
+    /// What it is played with, as in `--with`.
+    #[serde(default)]
+    pub with: String,
+    /// Who sits where.
+    pub seats: Vec<NewSeat>,
+    /// Which aids are allowed.
+    #[serde(default)]
+    pub aids: Aids,
+    /// What this browser adds to the luck: 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// Who.
+    pub who: Sitting,
+    /// The name shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Which bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<BotWord>,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Sitting {
+    /// This browser.
+    Me,
+    /// Whoever opens the link first.
+    Link,
+    /// A program.
+    Bot,
+}
+
+/// A table as one browser sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Table {
+    /// Its id.
+    pub id: String,
+    /// The word for the game.
+    pub game: String,
+    /// What it is played with, in the canonical order.
+    pub with: String,
+    /// Which aids are allowed.
+    pub aids: Aids,
+    /// Who sits where, in the order of play.
+    pub seats: Vec<TableSeat>,
+    /// The promise made before the first draw.
+    pub commitment: String,
+    /// What was promised, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+    /// When it was made, in seconds since 1970.
+    pub created: u32,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether the game was imported, so that its luck cannot be verified here.
+    pub imported: bool,
+    /// Where anybody may watch.
+    pub spectate_link: String,
+    /// The id of the next table with the same players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSeat {
+    /// Its number in the order of play, from 0.
+    pub seat: u8,
+    /// Its word in records.
+    pub word: String,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// Who sits there.
+    pub who: SeatKind,
+    /// Which bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<BotWord>,
+    /// Whether somebody who holds the seat is connected.
+    pub online: bool,
+    /// The link that takes the seat, for whoever made the table, while nobody sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub link: Option<String>,
+}
+
+/// Who sits on a seat, from this browser's side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// This browser.
+    Me,
+    /// Another browser.
+    Person,
+    /// Nobody yet.
+    Open,
+    /// A program.
+    Bot,
+}
+
+/// A table in the list of a browser's tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// The word for the game.
+    pub game: String,
+    /// What it is played with.
+    pub with: String,
+    /// Who sits where.
+    pub seats: Vec<TableSeat>,
+    /// The points of the seats now.
+    pub points: Vec<i32>,
+    /// The number of the last entry.
+    pub seq: u32,
+    /// The seat that must move.
+    pub turn: Option<u8>,
+    /// Whether that seat is this browser's.
+    pub your_turn: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// When it was made, in seconds since 1970.
+    pub created: u32,
+}
+
+/// Takes the seat of a link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// What stands behind the `#` of the link.
+    pub key: String,
+    /// The name of whoever sits down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// What this browser adds to the luck: 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Gives a seat another name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// Which seat.
+    pub seat: u8,
+    /// The new name.
+    pub name: String,
+}
+
+/// A call that concerns one seat: resign, return.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatOnly {
+    /// Which seat.
+    pub seat: u8,
+}
+
+/// A link that moves a seat to another device, once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReturnLink {
+    /// The link.
+    pub link: String,
+}
+
+/// A record to be looked at or gone on with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ImportRecord {
+    /// The text of the record.
+    pub record: String,
+}
+
+/// The game after one of its entries.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ViewAt {
+    /// The number of that entry.
+    pub seq: u32,
+    /// What could be seen then.
+    pub view: View,
+    /// The entries up to it.
+    pub entries: Vec<Line>,
+}
+
+/// Why a call was refused.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// A word that clients translate.
+    pub code: String,
+    /// The reason in English, for logs.
+    pub text: String,
+}

@@ -1,0 +1,265 @@
+//! What can be seen of a game.
+
+use bastide_carcassonne::{Figure, Good, State, project};
+use bastide_game::{End, Game, Seat, Table, Turn};
+use bastide_landscape::{Cell, Kind};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::chronicle::Chronicle;
+use crate::region::{Region, place, regions};
+use crate::tables::Aids;
+
+/// All that can be seen of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// Whose turn it is.
+    pub mover: u8,
+    /// Whether it is the second part of a turn.
+    pub second: bool,
+    /// The tile in the mover's hand.
+    pub drawn: Option<String>,
+    /// The tiles that lie, in the order in which they were laid.
+    pub tiles: Vec<TileView>,
+    /// The figures on the board.
+    pub figures: Vec<FigureView>,
+    /// What each seat has.
+    pub seats: Vec<SeatView>,
+    /// What can still be drawn; empty where aids forbid it.
+    pub undrawn: Vec<Undrawn>,
+    /// How many tiles can still be drawn.
+    pub left: u16,
+    /// Tiles that fitted nowhere.
+    pub set_aside: Vec<String>,
+    /// The features of the board.
+    pub regions: Vec<Region>,
+    /// Empty cells that no tile can fill any more; empty where aids forbid it.
+    pub dead: Vec<[i32; 2]>,
+    /// How the game ended, if it has.
+    pub over: Option<Over>,
+}
+
+/// A tile that lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TileView {
+    /// The name of its kind.
+    pub kind: String,
+    /// Grows to the right.
+    pub x: i32,
+    /// Grows downwards.
+    pub y: i32,
+    /// Clockwise quarter turns from upright, 0 to 3.
+    pub facing: u8,
+    /// The seat that laid it; nobody laid the first.
+    pub by: Option<u8>,
+}
+
+/// A figure on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FigureView {
+    /// Whose it is.
+    pub owner: u8,
+    /// `meeple`, `big-meeple`, `abbot`, `builder` or `pig`.
+    pub figure: String,
+    /// The index of its tile.
+    pub tile: u16,
+    /// The index of the part of the kind on which it stands.
+    pub part: u16,
+}
+
+/// What one seat has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatView {
+    /// Points.
+    pub points: i32,
+    /// Points if the game ended now; nothing where aids forbid it.
+    pub projected: Option<i32>,
+    /// Figures in the supply.
+    pub supply: SupplyView,
+    /// Goods taken.
+    pub goods: GoodsView,
+}
+
+/// How many figures of each kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct SupplyView {
+    /// Ordinary meeples.
+    pub meeple: u8,
+    /// The big meeple.
+    pub big_meeple: u8,
+    /// The abbot.
+    pub abbot: u8,
+    /// The builder.
+    pub builder: u8,
+    /// The pig.
+    pub pig: u8,
+}
+
+/// How many goods of each kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GoodsView {
+    /// Barrels.
+    pub wine: u8,
+    /// Sheaves.
+    pub grain: u8,
+    /// Bolts.
+    pub cloth: u8,
+}
+
+/// A kind of tile that can still be drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Undrawn {
+    /// Its name.
+    pub kind: String,
+    /// How many are left.
+    pub left: u8,
+    /// How many there were.
+    pub total: u8,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Over {
+    /// By what.
+    pub how: OverHow,
+    /// Who resigned or ran out of time.
+    pub by: Option<u8>,
+    /// Those with the most points, without whoever broke it off.
+    pub winners: Vec<u8>,
+    /// What everybody got, by reason.
+    pub reasons: Vec<Reason>,
+}
+
+/// By what a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum OverHow {
+    /// The last tile was laid.
+    Played,
+    /// Somebody gave up.
+    Resigned,
+    /// Somebody ran out of time.
+    Timeout,
+}
+
+/// What a seat got for one reason, all together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Reason {
+    /// Who.
+    pub seat: u8,
+    /// For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot` or `goods`.
+    pub reason: String,
+    /// How much.
+    pub points: u32,
+}
+
+/// What everybody may see of a game. In Carcassonne nothing is hidden but the future.
+pub fn view(table: &Table<State>, aids: Aids) -> View {
+    let state = table.game();
+    let chronicle = Chronicle::of(table);
+    let all = aids == Aids::All;
+    View {
+        mover: state.mover().0,
+        second: state.is_second_part(),
+        drawn: state.drawn().map(|kind| kind.name.to_string()),
+        tiles: tiles(state, &chronicle.laid_by),
+        figures: figures(state),
+        seats: seats(state, all && table.turn() != Turn::Over),
+        undrawn: if all { undrawn(table) } else { Vec::new() },
+        left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
+        set_aside: state.set_aside().iter().map(|kind| kind.name.to_string()).collect(),
+        regions: regions(state),
+        dead: if all { dead(state) } else { Vec::new() },
+        over: table.end().map(|end| over(table, end, &chronicle)),
+    }
+}
+
+fn tiles(state: &State, laid_by: &[Seat]) -> Vec<TileView> {
+    let tiles = state.land().tiles();
+    // Whoever laid nothing put the first tile down.
+    let first = tiles.len() - laid_by.len();
+    let seat = |n: usize| n.checked_sub(first).and_then(|n| laid_by.get(n));
+    let tile = |(n, tile): (usize, &bastide_landscape::Tile)| TileView {
+        kind: tile.kind.name.to_string(),
+        x: i32::from(tile.cell.x),
+        y: i32::from(tile.cell.y),
+        facing: tile.facing.quarters(),
+        by: seat(n).map(|seat| seat.0),
+    };
+    tiles.iter().enumerate().map(tile).collect()
+}
+
+fn figures(state: &State) -> Vec<FigureView> {
+    let figure = |standing: &bastide_carcassonne::Standing| {
+        let [tile, part] = place(state, standing.on);
+        let figure = standing.figure.word().to_string();
+        FigureView { owner: standing.owner.0, figure, tile, part }
+    };
+    let mut figures: Vec<FigureView> = state.figures().iter().map(figure).collect();
+    figures.sort_by_key(|f| (f.tile, f.part, f.owner));
+    figures
+}
+
+fn seats(state: &State, projected: bool) -> Vec<SeatView> {
+    let outlook = project(state);
+    let seat = |seat: Seat| {
+        let has = |figure: Figure| state.supply(seat)[figure as usize];
+        let took = |good: Good| state.goods(seat)[good as usize];
+        SeatView {
+            points: state.points(seat),
+            projected: projected.then(|| outlook[seat.index()]),
+            supply: SupplyView {
+                meeple: has(Figure::Meeple),
+                big_meeple: has(Figure::BigMeeple),
+                abbot: has(Figure::Abbot),
+                builder: has(Figure::Builder),
+                pig: has(Figure::Pig),
+            },
+            goods: GoodsView {
+                wine: took(Good::Wine),
+                grain: took(Good::Grain),
+                cloth: took(Good::Cloth),
+            },
+        }
+    };
+    Seat::all(state.seats()).map(seat).collect()
+}
+
+fn undrawn(table: &Table<State>) -> Vec<Undrawn> {
+    let left: Vec<(&'static Kind, u8)> = table.game().undrawn().collect();
+    let of = |kind: &Kind| left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum();
+    let tiles = table.setup().tiles();
+    let lake = tiles.lake.map(|kind| (kind, 1));
+    let box_ = tiles.river.iter().copied().chain(lake).chain(tiles.bag.iter().copied());
+    box_.filter(|(_, total)| *total > 0)
+        .map(|(kind, total)| Undrawn { kind: kind.name.to_string(), left: of(kind), total })
+        .collect()
+}
+
+/// Gaps into which no tile fits that is in hand or still to come.
+fn dead(state: &State) -> Vec<[i32; 2]> {
+    let mut alive: Vec<Cell> = Vec::new();
+    let kinds = state.undrawn().map(|(kind, _)| kind).chain(state.drawn());
+    for kind in kinds {
+        state.land().each_fit(kind, |cell, _| alive.push(cell));
+    }
+    alive.sort_unstable();
+    alive.dedup();
+    let gaps = state.land().gaps();
+    let mut dead: Vec<Cell> = gaps.filter(|cell| alive.binary_search(cell).is_err()).collect();
+    dead.sort_unstable();
+    dead.into_iter().map(|cell| [i32::from(cell.x), i32::from(cell.y)]).collect()
+}
+
+fn over(table: &Table<State>, end: End, chronicle: &Chronicle) -> Over {
+    let (how, by) = match end {
+        End::Played => (OverHow::Played, None),
+        End::Resigned(seat) => (OverHow::Resigned, Some(seat.0)),
+        End::Timeout(seat) => (OverHow::Timeout, Some(seat.0)),
+    };
+    let winners = table.winners().into_iter().map(|seat| seat.0).collect();
+    Over { how, by, winners, reasons: chronicle.reasons() }
+}

@@ -1,0 +1,1 @@
+//! Tables for browsers: sockets, seats, bots and verifiable luck over the store.

@@ -1,0 +1,1 @@
+//! The log of every table, kept in SQLite: appended to, never changed.
