@@ -1,0 +1,53 @@
+// REST: one function a call. Errors carry the server's code.
+import type { History, Info, NewTable, Table, TableCard, ViewAt } from '../wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, 'network', 'no answer');
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string };
+    throw new Refused(response.status, problem.code ?? 'unknown', problem.text ?? response.statusText);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Thirty-two random bytes for the luck of a game. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  info: () => call<Info>('GET', '/info'),
+  tables: () => call<TableCard[]>('GET', '/tables'),
+  create: (table: NewTable) => call<Table>('POST', '/tables', table),
+  table: (id: string) => call<Table>('GET', `/tables/${id}`),
+  claim: (id: string, key: string, name: string) =>
+    call<Table>('POST', `/tables/${id}/claim`, { key, name, nonce: nonce() }),
+  rename: (id: string, seat: number, name: string) =>
+    call<Table>('POST', `/tables/${id}/rename`, { seat, name }),
+  resign: (id: string, seat: number) => call<void>('POST', `/tables/${id}/resign`, { seat }),
+  rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`, {}),
+  view: (id: string, at: number) => call<ViewAt>('GET', `/tables/${id}/view?at=${at}`),
+  history: (id: string) => call<History>('GET', `/tables/${id}/history`),
+  open: (record: string) => call<Table>('POST', '/records', { record }),
+};

@@ -1,0 +1,50 @@
+// Which page is shown: `/`, `/new`, `/open`, `/t/ID`, `/t/ID/17`.
+export type Route =
+  | { page: 'start' }
+  | { page: 'new' }
+  | { page: 'open' }
+  | { page: 'table'; id: string; key: string | null }
+  | { page: 'replay'; id: string; at: number }
+  | { page: 'missing' };
+
+function read(): Route {
+  const parts = location.pathname.split('/').filter(Boolean);
+  if (parts.length === 0) return { page: 'start' };
+  if (parts.length === 1 && parts[0] === 'new') return { page: 'new' };
+  if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
+  if (parts[0] === 't' && parts[1] !== undefined && parts.length === 2) {
+    // The key of a seat stands in the fragment, so that it reaches no server's log.
+    return { page: 'table', id: parts[1], key: location.hash.length > 1 ? location.hash.slice(1) : null };
+  }
+  if (parts[0] === 't' && parts[1] !== undefined && /^\d+$/.test(parts[2] ?? '') && parts.length === 3) {
+    return { page: 'replay', id: parts[1], at: Number(parts[2]) };
+  }
+  return { page: 'missing' };
+}
+
+let current = $state<Route>(read());
+addEventListener('popstate', () => (current = read()));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  current = read();
+  scrollTo(0, 0);
+}
+
+/** Changes the address without a new entry in the browser's history. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  current = read();
+}
+
+/** For links: a plain click stays in the page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(new URL(link.href).pathname);
+}

@@ -1,0 +1,170 @@
+// A table as this browser sees it: what the server said, and what the person is about to do.
+import { Refused, api } from '../net/api';
+import { TableSocket } from '../net/socket';
+import type { Event, Line, Option, Prompt, ServerMessage, Table, View } from '../wire';
+
+export type TileOption = Extract<Option, { kind: 'tile' }>;
+export type FigureOption = Extract<Option, { kind: 'figure' }>;
+
+/** How long a commit button is deaf after it appeared, so that a double click meets nothing. */
+export const DEAF_FOR = 350;
+
+export class TableStore {
+  table = $state<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  seq = $state(0);
+  entries = $state.raw<Line[]>([]);
+  events = $state.raw<Event[]>([]);
+  online = $state(true);
+  missing = $state(false);
+  /** Why the last thing did not work, in the server's words. */
+  trouble = $state<string | null>(null);
+  sending = $state(false);
+  /** The placement that is pinned but not sent. */
+  pinned = $state.raw<TileOption | null>(null);
+  /** The figure that is chosen but not sent. */
+  chosen = $state.raw<Option | null>(null);
+  /** Since when the present question stands. */
+  asked = 0;
+
+  #socket: TableSocket | null = null;
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch (error) {
+      this.missing = error instanceof Refused && error.status === 404;
+      this.trouble = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    this.#socket = new TableSocket(this.id, {
+      message: (message) => this.#hear(message),
+      online: (online) => {
+        this.online = online;
+        if (!online) this.sending = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.events = [];
+        this.#take(message.seq, message.view, message.prompt);
+        void this.#recall(message.seq);
+        break;
+      case 'update':
+        this.entries = [...this.entries, ...message.entries];
+        this.events = message.events;
+        this.#take(message.seq, message.view, message.prompt);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'pong':
+        break;
+      case 'refused':
+        this.sending = false;
+        this.trouble = message.text;
+        break;
+    }
+  }
+
+  /** What was said before this browser listened. */
+  async #recall(seq: number): Promise<void> {
+    const history = await api.history(this.id).catch(() => null);
+    if (history && this.entries.length < seq) this.entries = history.entries;
+  }
+
+  #take(seq: number, view: View, prompt: Prompt | null): void {
+    this.seq = seq;
+    this.view = view;
+    this.prompt = prompt;
+    this.sending = false;
+    this.trouble = null;
+    this.pinned = null;
+    this.chosen = null;
+    this.asked = performance.now();
+  }
+
+  /** The seats of this browser. */
+  get mine(): number[] {
+    return this.table?.seats.filter((s) => s.who === 'me').map((s) => s.seat) ?? [];
+  }
+
+  /** The question, if this browser has to answer it. */
+  get question(): Prompt | null {
+    return this.prompt && this.mine.includes(this.prompt.seat) ? this.prompt : null;
+  }
+
+  get tileOptions(): TileOption[] {
+    return (this.question?.options ?? []).filter((o) => o.kind === 'tile');
+  }
+
+  get figureOptions(): FigureOption[] {
+    return (this.question?.options ?? []).filter((o) => o.kind === 'figure');
+  }
+
+  /** The facings in which the tile fits a cell. */
+  facings(x: number, y: number): TileOption[] {
+    return this.tileOptions.filter((o) => o.x === x && o.y === y);
+  }
+
+  /** Pins the tile to a cell; the last facing is kept if it fits. */
+  pin(x: number, y: number, facing = this.pinned?.facing ?? 0): void {
+    const fitting = this.facings(x, y);
+    this.pinned = fitting.find((o) => o.facing === facing) ?? fitting[0] ?? null;
+  }
+
+  /** Turns the pinned tile to the next facing that fits. */
+  turn(by: 1 | -1): void {
+    const pinned = this.pinned;
+    if (!pinned) return;
+    const fitting = this.facings(pinned.x, pinned.y);
+    const at = fitting.indexOf(pinned);
+    this.pinned = fitting[(at + by + fitting.length) % fitting.length] ?? pinned;
+  }
+
+  /** Says a sentence, unless the question has only just appeared. */
+  say(option: Option): void {
+    const prompt = this.question;
+    if (!prompt || this.sending || performance.now() - this.asked < DEAF_FOR) return;
+    this.sending = this.#send({ type: 'say', seq: this.seq, seat: prompt.seat, say: option.say });
+  }
+
+  /** The pass among the options. */
+  get pass(): Option | null {
+    return this.question?.options.find((o) => o.kind === 'pass') ?? null;
+  }
+
+  /** Says what was chosen, or nothing. */
+  commit(): void {
+    const option = this.chosen ?? this.pass;
+    if (option) this.say(option);
+  }
+
+  /** The seat of this browser that may take its last sentence back now. */
+  get undoable(): number | null {
+    const last = this.entries.at(-1);
+    const seat = this.table?.seats.find((s) => s.word === last?.actor && s.who === 'me');
+    if (!seat || !last || last.say.startsWith('undo') || this.view?.over) return null;
+    return seat.seat;
+  }
+
+  undo(): void {
+    const seat = this.undoable;
+    if (seat !== null && !this.sending) this.sending = this.#send({ type: 'undo', seq: this.seq, seat });
+  }
+
+  #send(message: Parameters<TableSocket['send']>[0]): boolean {
+    return this.#socket?.send(message) ?? false;
+  }
+}
