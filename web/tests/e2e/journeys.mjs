@@ -1,0 +1,216 @@
+// What people do. Each journey gets a server of its own and opens as many browsers as it likes.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Person } from './person.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** No finding of axe-core at WCAG 2.2 AA. */
+async function accessible(page, where) {
+  await page.evaluate(axe);
+  const findings = await page.evaluate(() =>
+    // @ts-ignore axe is injected above
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
+  );
+  const told = findings.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')} ${v.help}`);
+  assert.deepEqual(told, [], where);
+}
+
+/** Plays until the game is over or so many tiles lie. */
+async function play(person, tiles = Infinity) {
+  for (let n = 0; ; n += 1) {
+    const asked = await person.asked();
+    if (asked === 'over' || (await person.tiles()) >= tiles) return;
+    if (asked === 'tile') await person.layTile();
+    else if (asked === 'figure') await person.answerFigure(n % 3 === 0);
+    else await person.page.locator('footer .button.accent').click();
+  }
+}
+
+export const journeys = {
+  async 'a whole game against the computer by mouse'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/');
+    await accessible(person.page, 'start page');
+    await person.page.getByRole('button', { name: /Play the computer/ }).click();
+    await person.asked();
+    await accessible(person.page, 'first question');
+    await play(person);
+    await person.page.getByRole('heading', { name: /win/ }).waitFor();
+    await accessible(person.page, 'result');
+    assert.equal(await person.tiles(), 72);
+    // The record of a finished game tells everything, and the replay shows it.
+    const record = await (await person.page.request.get(`${server.url}/api${new URL(person.page.url()).pathname.replace('/t/', '/tables/')}/record`)).text();
+    assert.match(record, /^game carcassonne\nrules 1\n/);
+    assert.match(record, /table reveal [0-9a-f]{64}/);
+    await person.page.getByRole('link', { name: 'Watch it again' }).first().click();
+    await person.page.getByRole('heading', { name: /Move 0 of/ }).waitFor();
+    await person.page.keyboard.press('End');
+    await person.page.getByRole('heading', { name: /win/ }).waitFor();
+    await accessible(person.page, 'replay');
+  },
+
+  async 'two browsers by link and somebody who watches'({ server, open }) {
+    const anna = new Person(await open(), server.url);
+    const ben = new Person(await open(), server.url);
+    const carl = new Person(await open(), server.url);
+    await anna.open('/new');
+    await accessible(anna.page, 'table creation');
+    await anna.page.getByRole('button', { name: 'Base game' }).click();
+    await anna.page.getByLabel('Name 1').fill('Anna');
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    const link = await anna.page.getByLabel('Invite').first().inputValue();
+    assert.match(link, /#/);
+    await ben.page.goto(link);
+    await accessible(ben.page, 'sitting down');
+    await ben.page.getByLabel('Name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await carl.page.goto(link.split('#')[0]);
+    for (let n = 0; n < 6; n += 1) {
+      const [mover, other] = n % 2 === 0 ? [anna, ben] : [ben, anna];
+      const before = await mover.tiles();
+      let asked = await mover.asked();
+      assert.equal(asked, 'tile');
+      await mover.layTile();
+      await mover.page.waitForTimeout(100);
+      if (await mover.page.locator('.commit').count()) await mover.answerFigure(false);
+      await other.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+      await carl.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+    }
+    assert.equal(await carl.page.locator('.spot').count(), 0);
+    // The link was for one person.
+    const dora = new Person(await open(), server.url);
+    await dora.page.goto(link);
+    await dora.page.getByRole('button', { name: 'Sit down' }).click();
+    await dora.page.getByRole('alert').waitFor();
+  },
+
+  async 'two people at one screen'({ server, open }) {
+    const both = new Person(await open(), server.url);
+    await both.open('/');
+    await both.page.getByRole('button', { name: /At one screen/ }).click();
+    await play(both, 9);
+    assert.ok((await both.tiles()) >= 9);
+  },
+
+  async 'reload, a lost server and a killed server lose nothing'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/');
+    await person.page.getByRole('button', { name: /At one screen/ }).click();
+    await play(person, 5);
+    const before = await person.tiles();
+    await person.page.reload();
+    await person.asked();
+    assert.equal(await person.tiles(), before);
+    await server.stop('SIGKILL');
+    await person.page.getByText('Connection lost').waitFor();
+    await server.start();
+    await person.page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 });
+    assert.equal(await person.tiles(), before);
+    await play(person, before + 2);
+    await server.stop('SIGTERM');
+    await server.start();
+    await person.page.reload();
+    await person.asked();
+    assert.ok((await person.tiles()) >= before + 2);
+    // It is offered on the start page, too.
+    await person.open('/');
+    await person.page.getByRole('heading', { name: /Continue/ }).waitFor();
+  },
+
+  async 'a tile can be taken back before the turn ends'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/');
+    await person.page.getByRole('button', { name: /At one screen/ }).click();
+    assert.equal(await person.asked(), 'tile');
+    await person.layTile();
+    assert.equal(await person.asked(), 'figure');
+    await person.page.getByRole('button', { name: 'Undo' }).click();
+    assert.equal(await person.asked(), 'tile');
+    await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 1);
+  },
+
+  async 'by keyboard alone'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/');
+    await person.page.getByRole('button', { name: /At one screen/ }).focus();
+    await person.page.keyboard.press('Enter');
+    for (let n = 0; n < 6; n += 1) {
+      const asked = await person.asked();
+      await person.page.waitForTimeout(380);
+      if (asked === 'tile') {
+        const before = await person.tiles();
+        await person.page.keyboard.press('ArrowRight');
+        await person.page.keyboard.press('r');
+        await person.page.keyboard.press('Enter');
+        await person.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+      } else {
+        await person.page.keyboard.press(n % 2 ? '1' : '0');
+        await person.page.keyboard.press('Enter');
+        await person.page.waitForFunction(() => !document.querySelector('.commit'));
+      }
+    }
+    assert.ok((await person.tiles()) >= 4);
+  },
+
+  async 'on a phone, in German, in the dark'({ server, open }) {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE', colorScheme: 'dark' });
+    const person = new Person(page, server.url);
+    await person.open('/');
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await accessible(page, 'start page on a phone');
+    await page.getByRole('button', { name: /Gegen den Computer/ }).tap();
+    await person.asked();
+    await accessible(page, 'table on a phone');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `the page is ${wide} wide`);
+    await play(person, 6);
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await page.getByRole('link', { name: 'Noch einmal ansehen' }).tap();
+    await page.getByRole('heading', { name: /Zug 0 von/ }).waitFor();
+  },
+
+  async 'a record goes out and comes in again'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/');
+    await person.page.getByRole('button', { name: /At one screen/ }).click();
+    await play(person, 6);
+    const id = new URL(person.page.url()).pathname.split('/').at(-1);
+    const record = await (await person.page.request.get(`${server.url}/api/tables/${id}/record`)).text();
+    await person.open('/open');
+    await accessible(person.page, 'opening a record');
+    await person.page.locator('textarea').fill(record);
+    await person.page.getByRole('button', { name: 'Open' }).click();
+    await person.page.getByRole('heading', { name: /Move 0 of/ }).waitFor();
+    await person.page.locator('textarea').waitFor({ state: 'detached' });
+    await person.open('/open');
+    await person.page.locator('textarea').fill('this is no record');
+    await person.page.getByRole('button', { name: 'Open' }).click();
+    await person.page.getByRole('alert').waitFor();
+  },
+
+  async 'two tabs race for the same move'({ server, open }) {
+    const first = new Person(await open(), server.url);
+    await first.open('/');
+    await first.page.getByRole('button', { name: /At one screen/ }).click();
+    await first.asked();
+    const second = new Person(await first.page.context().newPage(), server.url);
+    await second.page.goto(first.page.url());
+    await second.asked();
+    for (const tab of [first, second]) await tab.page.locator('.spot').first().dispatchEvent('click');
+    await first.deaf();
+    await Promise.all([first, second].map((tab) => tab.page.locator('.place').click()));
+    await first.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
+    await second.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
+  },
+
+  async 'what does not exist is said kindly'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.open('/t/NOSUCHTABLE');
+    await person.page.getByRole('heading', { name: /does not exist/ }).waitFor();
+    await person.open('/nowhere/at/all');
+    await person.page.getByRole('heading', { name: /does not exist/ }).waitFor();
+    await accessible(person.page, 'missing page');
+  },
+};

@@ -1,0 +1,64 @@
+// A person at a browser: what one sees and does, by mouse or by keys.
+export class Person {
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+  }
+
+  async open(path) {
+    await this.page.goto(this.url + path);
+  }
+
+  /** What the headline says. */
+  headline() {
+    return this.page.locator('h1').first().innerText();
+  }
+
+  /** Waits until one of these things is to be done; says which. */
+  async asked() {
+    const found = await this.page.waitForFunction(
+      () => {
+        if (document.querySelector('[aria-labelledby="result"]')) return 'over';
+        if (document.querySelector('.spot')) return 'tile';
+        if (document.querySelector('.commit:not(:disabled)')) return 'figure';
+        if (document.querySelector('footer .button.accent:not(.place)')) return 'again';
+        return false;
+      },
+      null,
+      { timeout: 30_000, polling: 50 },
+    );
+    return found.jsonValue();
+  }
+
+  /** Lays the tile on a spot by clicking it and the button. */
+  async layTile() {
+    const before = await this.tiles();
+    await this.page.locator('.spot').first().dispatchEvent('click');
+    const place = this.page.locator('.place');
+    await place.waitFor();
+    await this.deaf();
+    await place.click();
+    await this.page.waitForFunction(
+      (n) => document.querySelectorAll('image.tile').length > n || document.querySelector('[aria-labelledby="result"]'),
+      before,
+      { timeout: 30_000, polling: 30 },
+    );
+  }
+
+  /** Puts the first figure that is offered, now and then. */
+  async answerFigure(take) {
+    if (take) await this.page.locator('.options .option').nth(1).click();
+    await this.deaf();
+    await this.page.locator('.commit').click();
+    await this.page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'), null, { timeout: 30_000, polling: 30 });
+  }
+
+  /** A fresh question does not listen to clicks for a moment. */
+  deaf() {
+    return this.page.waitForTimeout(380);
+  }
+
+  tiles() {
+    return this.page.locator('image.tile').count();
+  }
+}

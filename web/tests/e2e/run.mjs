@@ -1,0 +1,54 @@
+// Journeys through the real server in a real Chromium. `npm run e2e [WORD]` runs those whose name
+// holds the word.
+import { chromium } from 'playwright-core';
+import { journeys } from './journeys.mjs';
+import { Server } from './server.mjs';
+
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+const wanted = process.argv[2] ?? '';
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  headless: true,
+  args: FLAGS,
+});
+let passed = 0;
+let failed = 0;
+for (const [name, journey] of Object.entries(journeys).filter(([name]) => name.includes(wanted))) {
+  const server = new Server();
+  const contexts = [];
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load/.test(message.text())) errors.push(message.text());
+    });
+    return page;
+  };
+  const errors = [];
+  const start = Date.now();
+  try {
+    await server.start();
+    await journey({ server, open });
+    if (errors.length > 0) throw new Error(`the page complained: ${errors.join('\n')}`);
+    passed += 1;
+    console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${name}\n${error.stack ?? error}\n${server.log ?? ''}`);
+    for (const [n, context] of contexts.entries()) {
+      for (const page of context.pages()) await page.screenshot({ path: `/tmp/e2e-fail-${n}.png` }).catch(() => {});
+    }
+  } finally {
+    for (const context of contexts) await context.close();
+    await server.stop('SIGKILL').catch(() => {});
+    server.remove();
+  }
+}
+await browser.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+const { PRESETS, missing, withText } = await import('../../src/lib/pages/boxes');
+
+describe('what is in the box', () => {
+  it('is written as the rules read it', () => {
+    expect(withText(new Set(PRESETS.base))).toBe('');
+    expect(withText(new Set(PRESETS.first))).toBe('no-fields');
+    expect(withText(new Set(PRESETS.classic))).toBe('river abbot inns traders');
+    expect(withText(new Set(['fields', 'big-meeple', 'builder']))).toBe('big-meeple builder');
+  });
+
+  it('names what is missing', () => {
+    expect(missing(new Set(['fields', 'goods']))).toEqual(['goods', 'trader-tiles']);
+    expect(missing(new Set(['pig']))).toEqual(['pig', 'fields']);
+    expect(missing(new Set(PRESETS.classic))).toBeNull();
+  });
+});
