@@ -30,6 +30,13 @@ export function tilePicture(kind: string, facing: number): string {
   return `/art/${art.version}/${isDark() ? 'dark' : 'light'}/${kind}.${facing}.svg`;
 }
 
+/** The address of a figure's picture; on a field a meeple lies. */
+export function figurePicture(figure: string, seat: number, lying: boolean): string {
+  if (!art.version) return '';
+  const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
+  return `/art/${art.version}/${isDark() ? 'dark' : 'light'}/${name}-${seat}.figure.svg`;
+}
+
 /** What a part is. */
 export function terrain(kind: string, part: number): string {
   return art.kinds[kind]?.parts[part]?.terrain ?? '';
