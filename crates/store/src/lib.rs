@@ -71,8 +71,8 @@ impl Store {
         }
     }
 
-    /// Games whose seats are all taken and that are not over.
-    pub async fn running(&self) -> Result<Vec<String>, Error> {
+    /// Games whose seats are all taken and that are not over, with their last entries.
+    pub async fn running(&self) -> Result<Vec<(String, u32)>, Error> {
         match self {
             Store::Sqlite(db) => db.running().await,
         }

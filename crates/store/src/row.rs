@@ -37,8 +37,8 @@ pub struct Game {
     pub secret: String,
     /// Who made it.
     pub owner: Option<Hash>,
-    /// Whether it was imported.
-    pub imported: bool,
+    /// If it was imported: the header that it came with.
+    pub header: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
     /// Who sits where, in the order of play.

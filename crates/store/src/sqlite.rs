@@ -92,7 +92,7 @@ impl Sqlite {
             .bind(&game.commitment)
             .bind(&game.secret)
             .bind(game.owner.as_ref().map(|hash| hash.as_slice()))
-            .bind(game.imported)
+            .bind(&game.header)
             .bind(game.created_at)
             .execute(&mut *tx)
             .await?;
@@ -139,7 +139,7 @@ impl Sqlite {
             commitment: row.try_get("commitment")?,
             secret: row.try_get("secret")?,
             owner: hash(&row, "owner")?,
-            imported: row.try_get("imported")?,
+            header: row.try_get("header")?,
             created_at: row.try_get("created_at")?,
             seats: seats.iter().map(seat).collect::<Result<_, Error>>()?,
         }))
@@ -209,15 +209,16 @@ impl Sqlite {
         Ok(ids)
     }
 
-    pub(crate) async fn running(&self) -> Result<Vec<String>, Error> {
-        let ids = sqlx::query_scalar(
-            "select id from game where id not in (select game_id from result)
+    pub(crate) async fn running(&self) -> Result<Vec<(String, u32)>, Error> {
+        let rows = sqlx::query(
+            "select id, (select coalesce(max(seq), 0) from entry where game_id = id) from game
+             where id not in (select game_id from result)
              and not exists (select 1 from seat where game_id = game.id
                              and token_hash is null and bot is null)",
         )
         .fetch_all(&self.pool)
         .await?;
-        Ok(ids)
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     pub(crate) async fn claim(&self, id: &str, number: u8, who: &Seat) -> Result<(), Error> {

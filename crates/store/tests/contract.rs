@@ -15,7 +15,7 @@ fn game(id: &str) -> NewGame {
         commitment: "c0".to_string(),
         secret: "5e".to_string(),
         owner: Some([9; 32]),
-        imported: false,
+        header: None,
         created_at: 1,
         seats: vec![
             Seat { token: Some([1; 32]), name: "Ada".to_string(), ..Seat::default() },
@@ -81,13 +81,13 @@ async fn one_of_many_is_first(store: Store) {
 /// A seat is taken once, renamed, and moved by a key that works once.
 async fn seats_are_taken(store: Store) {
     store.create(&game("a")).await.unwrap();
-    assert_eq!(store.running().await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.running().await.unwrap(), []);
     let who = Seat { token: Some([2; 32]), name: "Bo".to_string(), nonce: None, bot: None };
     store.claim("a", 1, &who).await.unwrap();
     assert_eq!(store.claim("a", 1, &who).await, Err(Error::Conflict));
     assert_eq!(store.claim("a", 0, &who).await, Err(Error::Conflict));
     assert_eq!(store.claim("a", 7, &who).await, Err(Error::Conflict));
-    assert_eq!(store.running().await.unwrap(), ["a"]);
+    assert_eq!(store.running().await.unwrap(), [("a".to_string(), 0)]);
     store.rename("a", 1, "Cy").await.unwrap();
     store.offer_return("a", 1, &[5; 32]).await.unwrap();
     assert_eq!(store.move_seat("a", &[6; 32], &[3; 32]).await, Err(Error::Conflict));

@@ -7,7 +7,8 @@ create table game (
     commitment text not null,
     secret text not null,
     owner blob,
-    imported integer not null,
+    -- of an imported game: the rest of the header it came with
+    header text,
     created_at bigint not null
 ) without rowid;
 
