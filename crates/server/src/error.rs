@@ -75,15 +75,25 @@ impl Error {
     }
 }
 
-impl IntoResponse for Error {
-    fn into_response(self) -> Response {
-        let (code, status) = self.sort();
-        match &self {
-            Error::Internal(cause) => tracing::error!(cause, "a request failed"),
-            Error::NotSaved(cause) => tracing::error!(%cause, "something was not saved"),
-            other => tracing::debug!(code, %other, "refused"),
+impl Error {
+    /// Logs and counts it. What only we should know is in the log and nowhere else.
+    pub(crate) fn note(&self) {
+        let code = self.code();
+        if let Error::Internal(cause) = self {
+            tracing::error!(cause, "something failed");
+        } else if let Error::NotSaved(cause) = self {
+            tracing::error!(%cause, "something was not saved");
+        } else {
+            tracing::debug!(code, reason = %self, "refused");
         }
         metrics::counter!("bastide_refused_total", "code" => code).increment(1);
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        self.note();
+        let (code, status) = self.sort();
         (status, Json(Problem { code: code.to_string(), text: self.to_string() })).into_response()
     }
 }

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, Path, Query, State as Shared};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State as Shared};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
@@ -52,9 +53,22 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .merge(import)
 }
 
-/// A body of JSON, read with our own errors.
-fn json<T: DeserializeOwned>(body: &Bytes) -> Result<T, Error> {
-    serde_json::from_slice(body).map_err(|error| Error::BadRequest(error.to_string()))
+/// A body of JSON, refused in our own words.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| match rejection
+            .status()
+        {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+            _ => Error::BadRequest(rejection.to_string()),
+        })?;
+        let read = serde_json::from_slice(&bytes);
+        Ok(Body(read.map_err(|error| Error::BadRequest(error.to_string()))?))
+    }
 }
 
 async fn shown(app: &App, id: &str, who: Who) -> Result<Json<Table>, Error> {
@@ -101,9 +115,8 @@ async fn create_table(
     Shared(app): Shared<App>,
     Peer(address): Peer,
     who: Who,
-    body: Bytes,
+    Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    let new: NewTable = json(&body)?;
     if !app.addresses.may_create(address, app.config.limits.tables) {
         return Err(Error::TooMany);
     }
@@ -130,9 +143,8 @@ async fn claim(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Who,
-    body: Bytes,
+    Body(asked): Body<Claim>,
 ) -> Result<(HeaderMap, Json<Table>), Error> {
-    let asked: Claim = json(&body)?;
     let (token, headers) = who.or_new(&app)?;
     tables::claim(&app, &id, &asked, token).await?;
     Ok((headers, shown(&app, &id, Who(Some(token))).await?))
@@ -145,9 +157,8 @@ async fn rename(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Who,
-    body: Bytes,
+    Body(Rename { seat, name }): Body<Rename>,
 ) -> Result<Json<Table>, Error> {
-    let Rename { seat, name } = json(&body)?;
     tables::rename(&app, &id, who, seat, &name).await?;
     shown(&app, &id, who).await
 }
@@ -159,9 +170,8 @@ async fn resign(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Who,
-    body: Bytes,
+    Body(SeatOnly { seat }): Body<SeatOnly>,
 ) -> Result<StatusCode, Error> {
-    let SeatOnly { seat } = json(&body)?;
     tables::resign(&app, &id, who, seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -185,9 +195,8 @@ async fn return_link(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Who,
-    body: Bytes,
+    Body(SeatOnly { seat }): Body<SeatOnly>,
 ) -> Result<Json<ReturnLink>, Error> {
-    let SeatOnly { seat } = json(&body)?;
     Ok(Json(ReturnLink { link: tables::offer_return(&app, &id, who, seat).await? }))
 }
 
@@ -218,8 +227,9 @@ struct At {
 async fn view_at(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
+    let Query(At { at }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
     Ok(Json(show::view_at(Playing::load(&app, &id).await?, at)?))
 }
 
@@ -237,9 +247,8 @@ async fn import_record(
     Shared(app): Shared<App>,
     Peer(address): Peer,
     who: Who,
-    body: Bytes,
+    Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<impl IntoResponse, Error> {
-    let ImportRecord { record } = json(&body)?;
     if !app.addresses.may_create(address, app.config.limits.tables) {
         return Err(Error::TooMany);
     }

@@ -234,12 +234,7 @@ impl Talk {
     }
 
     async fn refuse(&mut self, error: &Error) -> Result<(), Closed> {
-        match error {
-            Error::Internal(cause) => tracing::error!(game = self.id, cause, "a message failed"),
-            Error::NotSaved(cause) => tracing::error!(game = self.id, %cause, "not saved"),
-            other => tracing::debug!(game = self.id, %other, "refused"),
-        }
-        metrics::counter!("bastide_refused_total", "code" => error.code()).increment(1);
+        error.note();
         let (code, text) = (error.code().to_string(), error.to_string());
         self.say(&ServerMessage::Refused { seq: self.seq, code, text }).await
     }

@@ -1,4 +1,5 @@
 //! The server as browsers meet it: real sockets, a real database in a folder of its own.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[path = "../support/client.rs"]
 mod client;

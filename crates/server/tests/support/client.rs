@@ -13,41 +13,41 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A browser.
 #[derive(Clone, Debug)]
-pub struct Browser {
-    pub address: SocketAddr,
-    pub cookie: Option<String>,
+pub(crate) struct Browser {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
     /// What it says its page's address is.
-    pub origin: Option<String>,
+    pub(crate) origin: Option<String>,
 }
 
 /// An answer.
 #[derive(Clone, Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|e| panic!("{e}: {}", self.body))
     }
 
     /// The body of a call that must succeed.
-    pub fn ok(&self) -> Value {
+    pub(crate) fn ok(&self) -> Value {
         assert!(self.status < 300, "{} {}", self.status, self.body);
         self.json()
     }
 
     /// The code of a call that must fail.
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         assert!(self.status >= 400, "{} {}", self.status, self.body);
         self.json()["code"].as_str().expect("a code").to_string()
     }
 }
 
 impl Browser {
-    pub fn new(address: SocketAddr) -> Browser {
+    pub(crate) fn new(address: SocketAddr) -> Browser {
         let origin = Some(format!("http://{address}"));
         Browser { address, cookie: None, origin }
     }
@@ -64,7 +64,7 @@ impl Browser {
     }
 
     /// Sends a request as it is and keeps the cookie of the answer.
-    pub fn ask(&mut self, method: &str, path: &str, extra: &str, body: &str) -> Answer {
+    pub(crate) fn ask(&mut self, method: &str, path: &str, extra: &str, body: &str) -> Answer {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         let headers = self.headers();
@@ -86,16 +86,16 @@ impl Browser {
         Answer { status, head: head.to_string(), body: body.to_string() }
     }
 
-    pub fn get(&mut self, path: &str) -> Answer {
+    pub(crate) fn get(&mut self, path: &str) -> Answer {
         self.ask("GET", path, "", "")
     }
 
-    pub fn post(&mut self, path: &str, body: &Value) -> Answer {
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> Answer {
         self.ask("POST", path, "Content-Type: application/json\r\n", &body.to_string())
     }
 
     /// Makes a table with these seats: `me`, `link` or the name of a bot.
-    pub fn table(&mut self, with: &str, seats: &[&str]) -> Value {
+    pub(crate) fn table(&mut self, with: &str, seats: &[&str]) -> Value {
         let seats: Vec<Value> = seats
             .iter()
             .map(|who| match *who {
@@ -108,7 +108,7 @@ impl Browser {
     }
 
     /// Opens a socket; the message of a refusal otherwise.
-    pub fn try_socket(&self, table: &str) -> Result<Socket, String> {
+    pub(crate) fn try_socket(&self, table: &str) -> Result<Socket, String> {
         let stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         stream.set_nodelay(true).expect("no delay");
@@ -126,31 +126,31 @@ impl Browser {
         Ok(Socket { socket, heard: String::new() })
     }
 
-    pub fn socket(&self, table: &Value) -> Socket {
+    pub(crate) fn socket(&self, table: &Value) -> Socket {
         let id = table["id"].as_str().expect("an id");
         self.try_socket(id).expect("a socket")
     }
 }
 
 /// An open socket.
-pub struct Socket {
+pub(crate) struct Socket {
     socket: WebSocket<TcpStream>,
     /// Everything that was said to us.
-    pub heard: String,
+    pub(crate) heard: String,
 }
 
 impl Socket {
-    pub fn send(&mut self, message: &Value) {
+    pub(crate) fn send(&mut self, message: &Value) {
         self.send_text(&message.to_string());
     }
 
-    pub fn send_text(&mut self, text: &str) {
+    pub(crate) fn send_text(&mut self, text: &str) {
         // A server that has closed will be noticed when we listen.
         let _ = self.socket.send(Message::text(text));
     }
 
     /// The next message; nothing if the socket was closed.
-    pub fn next_or_end(&mut self) -> Option<Value> {
+    pub(crate) fn next_or_end(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
@@ -169,7 +169,7 @@ impl Socket {
     }
 
     /// The next message of a type; others are passed over.
-    pub fn next(&mut self, kind: &str) -> Value {
+    pub(crate) fn next(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next_or_end().expect("the socket is open");
             if message["type"] == kind {
@@ -179,7 +179,7 @@ impl Socket {
     }
 
     /// The next message that is no news about seats.
-    pub fn answer(&mut self) -> Value {
+    pub(crate) fn answer(&mut self) -> Value {
         loop {
             let message = self.next_or_end().expect("the socket is open");
             if message["type"] != "table" {
@@ -189,13 +189,13 @@ impl Socket {
     }
 
     /// Says a sentence and returns what comes back.
-    pub fn say(&mut self, seq: &Value, seat: u64, say: &str) -> Value {
+    pub(crate) fn say(&mut self, seq: &Value, seat: u64, say: &str) -> Value {
         self.send(&json!({"type": "say", "seq": seq, "seat": seat, "say": say}));
         self.answer()
     }
 
     /// Says the `n`th option of a prompt and returns what comes back.
-    pub fn choose(&mut self, message: &Value, n: usize) -> Value {
+    pub(crate) fn choose(&mut self, message: &Value, n: usize) -> Value {
         let prompt = &message["prompt"];
         let options = prompt["options"].as_array().expect("options");
         let say = options[n % options.len()]["say"].as_str().expect("a sentence");
@@ -204,7 +204,7 @@ impl Socket {
     }
 
     /// Plays until the game is over, or until entry `to`; the last message.
-    pub fn play(&mut self, mut message: Value, to: u64) -> Value {
+    pub(crate) fn play(&mut self, mut message: Value, to: u64) -> Value {
         while message["view"]["over"].is_null() && message["seq"].as_u64() < Some(to) {
             let mine = message["prompt"]["options"].as_array().is_some_and(|o| !o.is_empty());
             let seq = message["seq"].as_u64().expect("a number") as usize;
