@@ -16,11 +16,13 @@ mod play;
 mod progress;
 mod replay;
 mod seats;
+mod serve;
 mod session;
 mod show;
 mod simulate;
 mod sketch;
 mod tiles;
+mod verify;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -43,6 +45,7 @@ Examples:
   bastide simulate --games 1000 --bots greedy,random
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
+  bastide serve --open                           tables for browsers
 
 Exit codes: 0 done, 1 checked and found wanting, 2 bad input or usage.";
 
@@ -55,6 +58,8 @@ enum Command {
     Tiles(tiles::Args),
     Import(import::Args),
     Bench(bench::Args),
+    Serve(serve::Args),
+    Verify(verify::Args),
 }
 
 /// How a command ended that did its work.
@@ -75,6 +80,8 @@ fn main() -> ExitCode {
         Command::Tiles(args) => tiles::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Verify(args) => verify::run(&args),
     };
     match ended {
         Ok(Verdict::Done) => ExitCode::SUCCESS,

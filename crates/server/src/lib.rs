@@ -1,1 +1,33 @@
 //! Tables for browsers: sockets, seats, bots and verifiable luck over the store.
+//!
+//! The server keeps nothing that the store does not: whoever moves reads the record, replays it,
+//! checks the sentence, draws what chance owes, and appends it all at once ([`play`]). What lives
+//! in memory can only be missing, never wrong: who is connected, and a nudge for whoever listens.
+//! docs/protocol.md says what is spoken.
+#![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+mod bots;
+mod clock;
+mod config;
+mod error;
+mod feed;
+mod guard;
+mod limits;
+mod luck;
+mod ops;
+mod play;
+mod record;
+mod rest;
+mod serve;
+mod show;
+mod socket;
+mod tables;
+mod token;
+
+pub use app::reachable;
+pub use bots::{Think, think};
+pub use config::{Config, Limits};
+pub use luck::{Unverifiable, Verified, verify};
+pub use serve::{ServeError, serve};

@@ -1,12 +1,18 @@
 //! The program as its users meet it: arguments and input in, text and exit code out.
 
+#[expect(dead_code, reason = "the server's own tests use all of it")]
+#[path = "../../../server/tests/support/client.rs"]
+mod client;
+
 mod bad_input;
 mod import;
 mod play;
 mod positions;
 mod records;
+mod serve;
 mod simulate;
 mod tiles;
+mod verify;
 
 use std::io::Write;
 use std::path::Path;

@@ -1,0 +1,159 @@
+//! `bastide serve`: tables for browsers.
+
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use bastide_server::{Config, reachable};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::Verdict;
+
+/// The port if nobody asks for another.
+const PORT: u16 = 7420;
+/// How many ports after it are tried.
+const TRIES: u16 = 40;
+
+/// Play in the browser: against the computer, at one screen, or by links
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  bastide serve --open\n  bastide serve --bind 0.0.0.0   \
+                        for others in the network\n  bastide serve --public-url https://play.example.org --trust-proxy")]
+pub(crate) struct Args {
+    /// The port; without it 7420, or the next one that is free
+    #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
+    port: Option<u16>,
+    /// The folder that keeps the games
+    #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
+    data: PathBuf,
+    /// The address to listen on; 0.0.0.0 lets others in the network in
+    #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
+    bind: IpAddr,
+    /// The address that links begin with, if it is another than the one listened on
+    #[arg(long, value_name = "URL", env = "BASTIDE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Where operators read the numbers, instead of /metrics on this machine
+    #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
+    admin_addr: Option<SocketAddr>,
+    /// Believe the proxy in front when it says who asks
+    #[arg(long, env = "BASTIDE_TRUST_PROXY")]
+    trust_proxy: bool,
+    /// Open the browser
+    #[arg(long)]
+    open: bool,
+    /// Bots move as soon as they have thought
+    #[arg(long, env = "BASTIDE_NO_BOT_DELAY")]
+    no_bot_delay: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let filter = EnvFilter::try_from_env("BASTIDE_LOG")
+        .unwrap_or_else(|_| EnvFilter::new("warn,bastide_server=info"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .init();
+    if let Some(url) = &args.public_url {
+        let known = url.starts_with("http://") || url.starts_with("https://");
+        anyhow::ensure!(known, "--public-url: `{url}` must begin with http:// or https://");
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args))?;
+    // A bot that hangs does not keep the program.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    Ok(Verdict::Done)
+}
+
+async fn serve(args: &Args) -> Result<()> {
+    let listener = listen(args).await?;
+    let bound = listener.local_addr()?;
+    let mut config = Config::new(&args.data);
+    config.public_url = args.public_url.clone();
+    config.admin = args.admin_addr;
+    config.trust_proxy = args.trust_proxy;
+    if args.no_bot_delay {
+        config.bot_pause = Duration::ZERO;
+    }
+    let here = format!("http://{}", SocketAddr::new(here(bound.ip()), bound.port()));
+    announce(args, bound, &here)?;
+    if args.open {
+        open(&here);
+    }
+    bastide_server::serve(listener, config, asked_to_stop()).await?;
+    writeln!(io::stderr(), "Every game is kept in {}.", args.data.display())?;
+    Ok(())
+}
+
+/// The address of this machine for itself.
+fn here(bound: IpAddr) -> IpAddr {
+    if bound.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { bound }
+}
+
+async fn listen(args: &Args) -> Result<TcpListener> {
+    let address = |port| SocketAddr::new(args.bind, port);
+    if let Some(port) = args.port {
+        let bound = TcpListener::bind(address(port)).await;
+        return bound.with_context(|| format!("cannot listen on {}", address(port)));
+    }
+    for port in PORT..PORT + TRIES {
+        match TcpListener::bind(address(port)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => {}
+            Err(error) => {
+                return Err(error).with_context(|| format!("cannot listen on {}", address(port)));
+            }
+        }
+    }
+    anyhow::bail!("no port from {PORT} to {} is free; choose one with --port", PORT + TRIES - 1)
+}
+
+fn announce(args: &Args, bound: SocketAddr, here: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    if args.port.is_none() && bound.port() != PORT {
+        writeln!(out, "Port {PORT} is taken; this is {}.", bound.port())?;
+    }
+    writeln!(out, "Bastide is at {here}")?;
+    if bound.ip().is_unspecified() {
+        writeln!(out, "In the network: http://{}", reachable(bound))?;
+    }
+    if let Some(url) = &args.public_url {
+        writeln!(out, "Links begin with {url}")?;
+    }
+    writeln!(out, "Ctrl-C stops it; nothing is lost.")?;
+    Ok(out.flush()?)
+}
+
+/// Opens the browser where there is one. If there is none, the address was said.
+fn open(url: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let started = Command::new(program)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    if let Ok(mut browser) = started {
+        // Whoever starts a process must hear of its end.
+        std::thread::spawn(move || browser.wait());
+    }
+}
+
+/// Ctrl-C, or a system that wants the program to end.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,148 @@
+//! `bastide serve` as a process of its own: started, killed, started again.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::json;
+
+use crate::client::Browser;
+
+/// A server that is killed when this is dropped.
+pub(crate) struct Serving {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    said: Vec<String>,
+}
+
+impl Serving {
+    pub(crate) fn start(folder: &Path, args: &[&str]) -> Serving {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+        command.args(["serve", "--no-bot-delay", "--data"]).arg(folder).args(args);
+        Serving::run(command)
+    }
+
+    fn run(mut command: Command) -> Serving {
+        let mut child =
+            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        let out = child.stdout.take().expect("it has an output");
+        let mut said = Vec::new();
+        let mut address = None;
+        for line in BufReader::new(out).lines() {
+            let line = line.expect("text");
+            let found = line.strip_prefix("Bastide is at http://");
+            address = address.or(found.map(|a| a.parse().expect("an address")));
+            let last = line.starts_with("Ctrl-C");
+            said.push(line);
+            if last {
+                break;
+            }
+        }
+        Serving { child, address: address.expect("it says where it is"), said }
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        Browser::new(self.address)
+    }
+
+    /// The same browser, now at this server.
+    fn move_here(&self, browser: &mut Browser) {
+        browser.address = self.address;
+        browser.origin = Some(format!("http://{}", self.address));
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // SIGKILL: it has no time to tidy up.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn what_was_acknowledged_survives_being_killed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Serving::start(folder.path(), &["--port", "0"]);
+    let mut me = server.browser();
+    let table = me.table("classic", &["me", "greedy"]);
+    let mut told = None;
+    let mut server = server;
+    for n in 0..4 {
+        server.move_here(&mut me);
+        let mut socket = me.socket(&table);
+        let mut message = socket.answer();
+        if let Some((seq, entries)) = told {
+            assert!(message["seq"].as_u64() >= seq, "an entry was lost");
+            let view =
+                me.get(&format!("/api/tables/{}/view", table["id"].as_str().expect("an id")));
+            let now = view.ok()["entries"].clone();
+            let found: &Vec<_> = now.as_array().expect("entries");
+            let entries: serde_json::Value = entries;
+            for entry in entries.as_array().expect("entries") {
+                assert!(found.contains(entry), "{entry} was lost");
+            }
+        }
+        while message["prompt"]["seat"] != 0 {
+            message = socket.answer();
+        }
+        let said = socket.choose(&message, n);
+        assert_eq!(said["type"], "update");
+        told = Some((said["seq"].as_u64(), said["entries"].clone()));
+        drop(server);
+        server = Serving::start(folder.path(), &["--port", "0"]);
+    }
+}
+
+#[test]
+fn without_a_port_the_next_free_one_is_taken_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let other = tempfile::tempdir().expect("a folder");
+    let first = Serving::start(folder.path(), &[]);
+    let second = Serving::start(other.path(), &[]);
+    assert_ne!(first.address.port(), second.address.port());
+    let port = second.address.port();
+    assert!(second.said[0].ends_with(&format!("is taken; this is {port}.")), "{:?}", second.said);
+    assert_eq!(second.browser().get("/healthz").body, "ok\n");
+}
+
+#[test]
+fn what_cannot_be_served_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "text").expect("written");
+    let ran = crate::bastide(&["serve", "--port", "0", "--data", file.to_str().expect("a path")]);
+    assert_eq!(ran.code, Some(2), "{}", ran.err);
+    let ran = crate::bastide(&["serve", "--public-url", "play.example.org"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("must begin with http"), "{}", ran.err);
+}
+
+/// A shell forbids files above a size, as a full disk would; the signal that says so is ignored.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_said_and_the_server_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new("sh");
+    let script = "trap '' XFSZ; ulimit -f 600; exec \"$0\" serve --port 0 --data \"$1\"";
+    command.args(["-c", script, env!("CARGO_BIN_EXE_bastide")]).arg(folder.path());
+    let server = Serving::run(command);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    let mut name = String::new();
+    let mut refused = None;
+    for n in 0..2000 {
+        let rename = json!({"seat": 0, "name": format!("Name {n}")});
+        let answer = me.post(&format!("{path}/rename"), &rename);
+        if answer.status != 200 {
+            refused = Some(answer);
+            break;
+        }
+        name = format!("Name {n}");
+    }
+    let refused = refused.expect("at some time the disk is full");
+    assert_eq!((refused.status, refused.code().as_str()), (503, "not-saved"));
+    assert_eq!(me.get(&path).ok()["seats"][0]["name"], name);
+}

@@ -1,0 +1,99 @@
+//! What all requests share.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::ops::Deref;
+use std::sync::Arc;
+
+use bastide_store::Store;
+use tokio::sync::watch;
+
+use crate::bots::Pool;
+use crate::config::Config;
+use crate::feed::Feeds;
+use crate::guard::Origins;
+use crate::limits::Addresses;
+
+/// The address under which others reach a server that listens on all interfaces: the one from
+/// which this machine would send. Nothing is sent to find out.
+pub fn reachable(bound: SocketAddr) -> SocketAddr {
+    if !bound.ip().is_unspecified() {
+        return bound;
+    }
+    let elsewhere = SocketAddr::from(([192, 0, 2, 1], 9));
+    let ours = UdpSocket::bind(("0.0.0.0", 0)).and_then(|socket| {
+        socket.connect(elsewhere)?;
+        socket.local_addr()
+    });
+    let ip = ours.map_or(IpAddr::from([127, 0, 0, 1]), |ours| ours.ip());
+    SocketAddr::new(ip, bound.port())
+}
+
+/// What all requests share. A clone is the same app.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+/// See [`App`].
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) feeds: Feeds,
+    pub(crate) pool: Pool,
+    pub(crate) addresses: Addresses,
+    pub(crate) origins: Origins,
+    /// Where the server listens.
+    pub(crate) bound: SocketAddr,
+    /// True when the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn new(
+        config: Config,
+        store: Store,
+        bound: SocketAddr,
+        stopping: watch::Receiver<bool>,
+    ) -> App {
+        App(Arc::new(Shared {
+            origins: Origins::new(config.public_url.as_deref(), bound),
+            feeds: Feeds::default(),
+            pool: Pool::new(),
+            addresses: Addresses::default(),
+            config,
+            store,
+            bound,
+            stopping,
+        }))
+    }
+
+    /// The address that links begin with, without a slash at its end.
+    pub(crate) fn base(&self) -> String {
+        match &self.config.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None => format!("http://{}", reachable(self.bound)),
+        }
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        let mut stopping = self.stopping.clone();
+        // If nobody is left who could say so, it stops as well.
+        let _ = stopping.wait_for(|stop| *stop).await;
+    }
+
+    pub(crate) fn is_https(&self) -> bool {
+        self.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The cookie's name. With the prefix a browser takes it only from https and for this host.
+    pub(crate) fn cookie_name(&self) -> &'static str {
+        if self.is_https() { "__Host-bastide" } else { "bastide" }
+    }
+}

@@ -1,0 +1,88 @@
+//! What whoever runs the server chooses.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::bots::{Think, think};
+
+/// What whoever runs the server chooses.
+#[derive(Clone)]
+pub struct Config {
+    /// The folder that holds the database.
+    pub data: PathBuf,
+    /// The address that links begin with and that browsers must come from; without it, the one the
+    /// server is bound to.
+    pub public_url: Option<String>,
+    /// Where the numbers for operators are, if not on the loopback of the main address.
+    pub admin: Option<SocketAddr>,
+    /// Whether a proxy in front says who is asking.
+    pub trust_proxy: bool,
+    /// Moves of bots appear no faster than this.
+    pub bot_pause: Duration,
+    /// How long a bot may think before the greedy one plays for it.
+    pub bot_patience: Duration,
+    /// How long to wait for a locked database.
+    pub store_patience: Duration,
+    /// How bots think.
+    pub think: Think,
+    /// What one browser or address may ask for.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// What is right for most, with a folder for the data.
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config {
+            data: data.into(),
+            public_url: None,
+            admin: None,
+            trust_proxy: false,
+            bot_pause: Duration::from_millis(600),
+            bot_patience: Duration::from_secs(20),
+            store_patience: Duration::from_secs(5),
+            think: Arc::new(think),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Config {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Config({}, {:?})", self.data.display(), self.public_url)
+    }
+}
+
+/// What one browser or address may ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Bytes of a message on a socket.
+    pub message_bytes: usize,
+    /// Messages a second on a socket.
+    pub messages: u32,
+    /// Sockets of an address.
+    pub sockets: u32,
+    /// Tables that an address makes in a minute.
+    pub tables: u32,
+    /// Bytes of a body.
+    pub body_bytes: usize,
+    /// Bytes of an imported record.
+    pub record_bytes: usize,
+    /// Seconds for a request.
+    pub seconds: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            message_bytes: 4096,
+            messages: 20,
+            sockets: 50,
+            tables: 30,
+            body_bytes: 16 * 1024,
+            record_bytes: 512 * 1024,
+            seconds: 20,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Why a call or a message was refused.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bastide_game::{Illegal, PlayRecord, Refused};
+use bastide_protocol::Problem;
+use thiserror::Error;
+
+/// Why a call or a message was refused. Clients get a code and a text; causes are logged.
+#[derive(Clone, Debug, Error)]
+pub(crate) enum Error {
+    #[error("{0}")]
+    BadRequest(String),
+    #[error("{0}")]
+    BadSetup(String),
+    #[error("{0}")]
+    BadRecord(String),
+    #[error("there is nothing here")]
+    NotFound,
+    #[error("this browser does not hold that seat")]
+    NotYourSeat,
+    #[error("{0}")]
+    NotPossible(String),
+    #[error("it is somebody else's turn")]
+    NotYourTurn,
+    #[error("the game is over")]
+    Over,
+    #[error("that is not the last entry")]
+    Stale,
+    #[error("{0}")]
+    CannotUndo(&'static str),
+    #[error("seats are still open")]
+    Waiting,
+    #[error("the link was used before")]
+    Taken,
+    #[error("the request comes from another site")]
+    WrongOrigin,
+    #[error("too many at once; wait a little")]
+    TooMany,
+    #[error("that is too large")]
+    TooLarge,
+    #[error("it was not saved: {0}")]
+    NotSaved(bastide_store::Error),
+    #[error("something went wrong here")]
+    Internal(String),
+}
+
+impl Error {
+    /// The word that clients translate.
+    pub(crate) fn code(&self) -> &'static str {
+        self.sort().0
+    }
+
+    fn sort(&self) -> (&'static str, StatusCode) {
+        match self {
+            Error::BadRequest(_) => ("bad-request", StatusCode::BAD_REQUEST),
+            Error::BadSetup(_) => ("bad-setup", StatusCode::UNPROCESSABLE_ENTITY),
+            Error::BadRecord(_) => ("bad-record", StatusCode::UNPROCESSABLE_ENTITY),
+            Error::NotFound => ("not-found", StatusCode::NOT_FOUND),
+            Error::NotYourSeat => ("not-your-seat", StatusCode::FORBIDDEN),
+            Error::NotPossible(_) => ("not-possible", StatusCode::CONFLICT),
+            Error::NotYourTurn => ("not-your-turn", StatusCode::CONFLICT),
+            Error::Over => ("over", StatusCode::CONFLICT),
+            Error::Stale => ("stale", StatusCode::CONFLICT),
+            Error::CannotUndo(_) => ("cannot-undo", StatusCode::CONFLICT),
+            Error::Waiting => ("waiting", StatusCode::CONFLICT),
+            Error::Taken => ("taken", StatusCode::GONE),
+            Error::WrongOrigin => ("wrong-origin", StatusCode::FORBIDDEN),
+            Error::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
+            Error::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
+            Error::NotSaved(_) => ("not-saved", StatusCode::SERVICE_UNAVAILABLE),
+            Error::Internal(_) => ("internal", StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+}
+
+impl Error {
+    /// Logs and counts it. What only we should know is in the log and nowhere else.
+    pub(crate) fn note(&self) {
+        let code = self.code();
+        if let Error::Internal(cause) = self {
+            tracing::error!(cause, "something failed");
+        } else if let Error::NotSaved(cause) = self {
+            tracing::error!(%cause, "something was not saved");
+        } else {
+            tracing::debug!(code, reason = %self, "refused");
+        }
+        metrics::counter!("bastide_refused_total", "code" => code).increment(1);
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        self.note();
+        let (code, status) = self.sort();
+        (status, Json(Problem { code: code.to_string(), text: self.to_string() })).into_response()
+    }
+}
+
+impl From<bastide_store::Error> for Error {
+    fn from(error: bastide_store::Error) -> Error {
+        match error {
+            bastide_store::Error::Conflict => Error::Stale,
+            bastide_store::Error::Full | bastide_store::Error::Locked => Error::NotSaved(error),
+            bastide_store::Error::Unknown(cause) => Error::Internal(cause),
+        }
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Error {
+        match refused {
+            Refused::Parse(_) => Error::NotPossible(refused.to_string()),
+            Refused::Illegal { why: Illegal::NotYourTurn, .. } => Error::NotYourTurn,
+            Refused::Illegal { why: Illegal::Over, .. } => Error::Over,
+            Refused::Illegal { why: Illegal::NotOffered, .. } => {
+                Error::NotPossible(refused.to_string())
+            }
+            Refused::Undo { problem, .. } => Error::CannotUndo(problem),
+        }
+    }
+}
+
+impl From<PlayRecord> for Error {
+    fn from(error: PlayRecord) -> Error {
+        Error::BadRecord(error.to_string())
+    }
+}

@@ -1,0 +1,291 @@
+//! A move: read the record, replay it, say the sentence, draw what chance owes, append it all.
+
+use std::str::FromStr;
+
+use bastide_carcassonne::State;
+use bastide_game::{Actor, Game as _, Move, Seat, Table, Turn};
+use bastide_luck::{Bytes, Key};
+use bastide_store::{Entry, Game, Outcome};
+
+use crate::app::App;
+use crate::bots;
+use crate::clock;
+use crate::error::Error;
+use crate::feed::Change;
+use crate::luck;
+use crate::token::Who;
+
+/// A log that is longer is no game any more; nothing but moves is appended to it.
+const MOST_ENTRIES: usize = 3000;
+/// Every so many entries the state's hash is kept.
+const DIGEST_EVERY: usize = 10;
+/// How often a move is tried again when others are faster.
+const TRIES: usize = 5;
+
+/// A game as its log tells it.
+#[derive(Clone, Debug)]
+pub(crate) struct Playing {
+    pub(crate) game: Game,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) table: Table<State>,
+}
+
+impl Playing {
+    /// Reads a game and plays its entries.
+    pub(crate) async fn load(app: &App, id: &str) -> Result<Playing, Error> {
+        let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
+        let entries = app.store.read(id, 0).await?;
+        Playing::replay(game, entries)
+    }
+
+    /// Plays the entries of a game. They were checked when they were written; if one is refused
+    /// now, or a state is not what it was, the rules have drifted.
+    pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<Playing, Error> {
+        let drift = |n: usize, why: &dyn std::fmt::Display| {
+            Error::Internal(format!("game {}, entry {n}: {why}", game.id))
+        };
+        let setup =
+            State::setup(&game.setup, game.seats.len()).map_err(|error| drift(0, &error))?;
+        let mut table = Table::<State>::new(setup);
+        for (n, entry) in entries.iter().enumerate() {
+            let actor = actor(&entry.actor).ok_or_else(|| drift(n + 1, &"an unknown actor"))?;
+            table.say(actor, &entry.say).map_err(|error| drift(n + 1, &error))?;
+            if entry.digest.is_some_and(|digest| digest != table.game().digest() as i64) {
+                return Err(drift(n + 1, &"the state is not what it was"));
+            }
+        }
+        Ok(Playing { game, entries, table })
+    }
+
+    /// The number of the last entry.
+    pub(crate) fn seq(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// Whether a browser holds a seat.
+    pub(crate) fn holds(&self, who: Who, seat: u8) -> bool {
+        let holder = self.game.seats.get(usize::from(seat)).and_then(|seat| seat.token);
+        holder.is_some() && holder == who.0
+    }
+
+    pub(crate) fn check_holds(&self, who: Who, seat: u8) -> Result<(), Error> {
+        if self.holds(who, seat) { Ok(()) } else { Err(Error::NotYourSeat) }
+    }
+
+    /// Whether the entry after `seq` is the one that somebody says again.
+    fn is_repeated(&self, seq: u32, seat: u8, sentence: &Sentence) -> bool {
+        let stored = self.entries.get(seq as usize);
+        let same = |entry: &Entry| match sentence {
+            Sentence::Say(say) => entry.say == *say,
+            Sentence::Undo => entry.say.starts_with("undo "),
+        };
+        stored.is_some_and(|e| actor(&e.actor) == Some(Actor::Seat(Seat(seat))) && same(e))
+    }
+
+    fn key(&self) -> Result<Key, Error> {
+        let bytes = |hex: &str| Bytes::from_str(hex).map_err(|e| Error::Internal(e.to_string()));
+        let secret = bytes(&self.game.secret)?;
+        let nonces = self.game.seats.iter().map(|seat| bytes(seat.nonce.as_deref().unwrap_or("")));
+        let nonces = nonces.collect::<Result<Vec<_>, _>>()?;
+        let Game { kind, rules, setup, .. } = &self.game;
+        let words: Vec<String> = (0..nonces.len()).map(|n| State::SEATS[n].to_string()).collect();
+        Ok(luck::key(&secret, kind, *rules, setup, &words, &nonces))
+    }
+
+    /// Says a sentence without keeping it yet.
+    pub(crate) fn say(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
+        self.table.say(by, sentence)?;
+        let is_move = by != Actor::Table && !sentence.starts_with("undo ");
+        // As the game itself writes it, so that the log has one name for everything.
+        let say = match self.table.moves().last() {
+            Some((_, Move::Choose(action))) if is_move => action.to_string(),
+            Some((_, Move::Deal(outcome))) if is_move => outcome.to_string(),
+            Some(_) | None => sentence.to_string(),
+        };
+        let due = (self.entries.len() + 1).is_multiple_of(DIGEST_EVERY);
+        let digest = due.then(|| self.table.game().digest() as i64);
+        let actor = word(by).to_string();
+        self.entries.push(Entry { actor, say, at: clock::now(), digest });
+        Ok(())
+    }
+
+    /// Draws until a player must speak; when the game is over, reveals what was promised.
+    fn settle(&mut self) -> Result<(), Error> {
+        while self.table.turn() == Turn::Chance {
+            let key = self.key()?;
+            let k = self.entries.iter().filter(|e| e.actor == word(Actor::Chance)).count() + 1;
+            let Some(outcome) = luck::outcome(self.table.game(), &key, k as u64) else {
+                break;
+            };
+            self.say(Actor::Chance, &outcome.to_string())?;
+        }
+        if self.table.turn() == Turn::Over && self.game.header.is_none() {
+            let reveal = format!("reveal {}", self.game.secret);
+            self.say(Actor::Table, &reveal)?;
+        }
+        Ok(())
+    }
+
+    /// The points at the end, if this is the end.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        let points = || Seat::all(self.game.seats.len()).map(|s| self.table.game().points(s));
+        let over = self.table.turn() == Turn::Over;
+        over.then(|| Outcome { points: points().collect(), ended_at: clock::now() })
+    }
+
+    /// Appends everything said since entry `last` and tells everybody.
+    async fn keep(&self, app: &App, last: u32) -> Result<(), Error> {
+        let id = &self.game.id;
+        let fresh = &self.entries[last as usize..];
+        let outcome = self.outcome();
+        app.store.append(id, last, fresh, outcome.as_ref()).await?;
+        metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
+        app.feeds.tell(id, Change::Entries);
+        if outcome.is_some() {
+            tracing::info!(game = id, seq = self.seq(), "a game is over");
+            app.feeds.tell(id, Change::Table);
+        }
+        Ok(())
+    }
+}
+
+/// What a player says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sentence {
+    Say(String),
+    Undo,
+}
+
+/// Whether something was said now, or had been before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Said {
+    Now,
+    Before,
+}
+
+/// A browser speaks for a seat, right after entry `seq`.
+pub(crate) async fn speak(
+    app: &App,
+    id: &str,
+    who: Who,
+    seat: u8,
+    seq: u32,
+    sentence: &Sentence,
+) -> Result<Said, Error> {
+    let mut playing = Playing::load(app, id).await?;
+    playing.check_holds(who, seat)?;
+    if playing.is_repeated(seq, seat, sentence) {
+        return Ok(Said::Before);
+    }
+    if !playing.game.is_full() {
+        return Err(Error::Waiting);
+    }
+    if playing.seq() != seq {
+        return Err(Error::Stale);
+    }
+    let by = Actor::Seat(Seat(seat));
+    match sentence {
+        Sentence::Say(say) => playing.say(by, say)?,
+        Sentence::Undo if playing.entries.len() > MOST_ENTRIES => return Err(Error::TooMany),
+        Sentence::Undo => match playing.table.last_undoable() {
+            Some((n, speaker)) if speaker == Seat(seat) => playing.say(by, &format!("undo {n}"))?,
+            Some(_) => return Err(Error::CannotUndo("that entry is somebody else's")),
+            None => return Err(Error::CannotUndo("nothing can be taken back now")),
+        },
+    }
+    playing.settle()?;
+    match playing.keep(app, seq).await {
+        Ok(()) => {
+            bots::wake(app, id);
+            Ok(Said::Now)
+        }
+        // Perhaps it was the same sentence on another socket of the same browser.
+        Err(Error::Stale) => {
+            let now = Playing::load(app, id).await?;
+            let again = now.is_repeated(seq, seat, sentence);
+            if again { Ok(Said::Before) } else { Err(Error::Stale) }
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The table or a bot speaks, whenever it is: tried again if somebody else was faster.
+pub(crate) async fn speak_anytime(
+    app: &App,
+    id: &str,
+    by: Actor,
+    sentence: &str,
+) -> Result<(), Error> {
+    for _ in 0..TRIES {
+        let mut playing = Playing::load(app, id).await?;
+        if !playing.game.is_full() {
+            return Err(Error::Waiting);
+        }
+        let last = playing.seq();
+        playing.say(by, sentence)?;
+        playing.settle()?;
+        match playing.keep(app, last).await {
+            Err(Error::Stale) => {}
+            done => {
+                bots::wake(app, id);
+                return done;
+            }
+        }
+    }
+    Err(Error::Stale)
+}
+
+/// A bot speaks right after entry `seq`, or not at all.
+pub(crate) async fn speak_after(
+    app: &App,
+    mut playing: Playing,
+    seat: Seat,
+    sentence: &str,
+) -> Result<(), Error> {
+    let last = playing.seq();
+    playing.say(Actor::Seat(seat), sentence)?;
+    playing.settle()?;
+    playing.keep(app, last).await
+}
+
+/// Draws what is due, if anything is: at the beginning, and after an import.
+pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
+    let playing = Playing::load(app, id).await?;
+    if playing.game.is_full() && playing.table.turn() == Turn::Chance {
+        match draw(app, playing).await {
+            // Somebody else began.
+            Ok(()) | Err(Error::Stale) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    bots::wake(app, id);
+    Ok(())
+}
+
+/// Draws what is due and keeps it.
+pub(crate) async fn draw(app: &App, mut playing: Playing) -> Result<(), Error> {
+    let last = playing.seq();
+    playing.settle()?;
+    playing.keep(app, last).await
+}
+
+/// The word for an actor.
+pub(crate) fn word(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Seat(seat) => State::SEATS.get(seat.index()).copied().unwrap_or("?"),
+        Actor::Chance => "chance",
+        Actor::Table => "table",
+    }
+}
+
+/// The actor a word stands for.
+pub(crate) fn actor(word: &str) -> Option<Actor> {
+    match word {
+        "chance" => Some(Actor::Chance),
+        "table" => Some(Actor::Table),
+        seat => {
+            let found = State::SEATS.iter().position(|s| *s == seat)?;
+            Some(Actor::Seat(Seat(found as u8)))
+        }
+    }
+}

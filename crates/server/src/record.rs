@@ -1,0 +1,99 @@
+//! Games as records: out of the log and into it.
+
+use bastide_carcassonne::State;
+use bastide_game::{Actor, Game as _, Record, Seat, Table, Turn};
+use bastide_protocol::Aids;
+use bastide_store::{Entry, Game, Hash, NewGame, Seat as Holder};
+
+use crate::clock;
+use crate::error::Error;
+use crate::luck::Promise;
+use crate::play::{Playing, actor, word};
+use crate::tables::tidy_name;
+use crate::token;
+
+/// An imported record may have so many entries.
+const MOST_ENTRIES: usize = 3000;
+
+/// The record of a game, with all it takes to verify it.
+pub(crate) fn export(playing: &Playing) -> Result<Record, Error> {
+    let game = &playing.game;
+    let mut record = match &game.header {
+        Some(header) => header.parse().map_err(|e| Error::Internal(format!("a header: {e}")))?,
+        None => header(game),
+    };
+    let names = game.seats.iter().enumerate().filter(|(_, seat)| !seat.name.is_empty());
+    record.names = names.map(|(n, seat)| (Seat(n as u8), seat.name.clone())).collect();
+    for entry in &playing.entries {
+        let by = actor(&entry.actor).unwrap_or(Actor::Table);
+        record.push(by, &entry.say);
+    }
+    Ok(record)
+}
+
+fn header(game: &Game) -> Record {
+    let nonces = game.seats.iter().enumerate();
+    let nonces = nonces.filter_map(|(n, seat)| Some((Seat(n as u8), seat.nonce.clone()?)));
+    Record {
+        game: game.kind.clone(),
+        rules: game.rules,
+        with: game.setup.clone(),
+        seats: State::SEATS.iter().take(game.seats.len()).map(|s| s.to_string()).collect(),
+        date: Some(clock::day(game.created_at)),
+        aids: Some(game.aids.clone()),
+        commitment: Some(game.commitment.clone()),
+        nonces: nonces.collect(),
+        extra: vec![("x-id".to_string(), game.id.clone())],
+        ..Record::default()
+    }
+}
+
+/// A game out of a record. Whoever brings it holds all seats.
+pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
+    let mut record: Record = text.parse().map_err(|e| Error::BadRecord(format!("{e}")))?;
+    if record.entries.len() > MOST_ENTRIES {
+        return Err(Error::TooLarge);
+    }
+    let table = Table::<State>::from_record(&record, usize::MAX)?;
+    let over = table.turn() == Turn::Over;
+    if !over {
+        // The rest will be drawn by us, and that was not promised by whoever began.
+        record.commitment = None;
+        record.nonces.clear();
+        record.extra.retain(|(key, _)| key != "x-id");
+    }
+    let at = clock::now();
+    let entries = std::mem::take(&mut record.entries);
+    let promise = Promise::new(&token::id()?)?;
+    let mut seats = Vec::new();
+    for n in 0..record.seats.len() {
+        let name = record.names.iter().find(|(seat, _)| seat.index() == n);
+        let name = name.map_or("", |(_, name)| name.as_str());
+        let nonce = Some(Promise::nonce()?);
+        seats.push(Holder { token: Some(owner), name: tidy_name(name), bot: None, nonce });
+    }
+    let aids = record.aids.as_deref().and_then(Aids::from_word).unwrap_or_default();
+    let facts = Game {
+        id: promise.id,
+        kind: record.game.clone(),
+        rules: record.rules,
+        setup: State::with(table.setup()),
+        aids: aids.word().to_string(),
+        commitment: record.commitment.clone().unwrap_or_default(),
+        secret: promise.secret,
+        owner: Some(owner),
+        header: Some(record.to_string()),
+        created_at: at,
+        seats,
+    };
+    let entry = |entry: bastide_game::Entry| Entry {
+        actor: word(entry.actor).to_string(),
+        say: entry.say,
+        at,
+        digest: None,
+    };
+    let entries: Vec<Entry> = entries.into_iter().map(entry).collect();
+    let playing = Playing::replay(facts, entries)?;
+    let outcome = playing.outcome();
+    Ok(NewGame { facts: playing.game, entries: playing.entries, outcome, follows: None })
+}

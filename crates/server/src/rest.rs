@@ -1,0 +1,261 @@
+//! The REST calls: thin, each a line of docs/protocol.md.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State as Shared};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use bastide_bots::BotName;
+use bastide_carcassonne::{Element, PLAYERS, State};
+use bastide_game::Game as _;
+use bastide_protocol::{
+    Claim, GameInfo, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink, SeatOnly,
+    Table, TableCard, ViewAt,
+};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::guard::Peer;
+use crate::play::Playing;
+use crate::token::Who;
+use crate::{record, show, tables};
+
+/// The most tables in a list.
+const MOST_TABLES: u32 = 50;
+
+/// Every REST call.
+pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
+    let limits = app.config.limits;
+    let import = OpenApiRouter::new()
+        .routes(routes!(import_record))
+        .layer(DefaultBodyLimit::max(limits.record_bytes));
+    OpenApiRouter::new()
+        .routes(routes!(info))
+        .routes(routes!(list_tables, create_table))
+        .routes(routes!(get_table))
+        .routes(routes!(claim))
+        .routes(routes!(rename))
+        .routes(routes!(resign))
+        .routes(routes!(rematch))
+        .routes(routes!(return_link))
+        .routes(routes!(get_record))
+        .routes(routes!(view_at))
+        .routes(routes!(history))
+        .routes(routes!(crate::socket::socket))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
+        .merge(import)
+}
+
+/// A body of JSON, refused in our own words.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| match rejection
+            .status()
+        {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+            _ => Error::BadRequest(rejection.to_string()),
+        })?;
+        let read = serde_json::from_slice(&bytes);
+        Ok(Body(read.map_err(|error| Error::BadRequest(error.to_string()))?))
+    }
+}
+
+async fn shown(app: &App, id: &str, who: Who) -> Result<Json<Table>, Error> {
+    let playing = Playing::load(app, id).await?;
+    Ok(Json(show::table(app, &playing, who).await?))
+}
+
+/// What this server is and offers.
+#[utoipa::path(get, path = "/api/info", responses((status = 200, body = Info)))]
+async fn info(Shared(app): Shared<App>) -> Json<Info> {
+    let built = Element::all().filter(|element| element.is_built());
+    let carcassonne = GameInfo {
+        name: State::NAME.to_string(),
+        seats: State::SEATS.iter().map(|seat| seat.to_string()).collect(),
+        least: *PLAYERS.start() as u8,
+        elements: built.map(|element| element.name().to_string()).collect(),
+    };
+    Json(Info {
+        version: env!("CARGO_PKG_VERSION").to_string(),
+        games: vec![carcassonne],
+        bots: BotName::ALL.iter().map(|bot| bot.word().to_string()).collect(),
+        public_url: app.base(),
+        loopback: app.config.public_url.is_none() && app.bound.ip().is_loopback(),
+    })
+}
+
+/// The tables of this browser, newest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableCard])))]
+async fn list_tables(Shared(app): Shared<App>, who: Who) -> Result<Json<Vec<TableCard>>, Error> {
+    let Some(token) = who.0 else {
+        return Ok(Json(Vec::new()));
+    };
+    let mut cards = Vec::new();
+    for id in app.store.games_of(&token, MOST_TABLES).await? {
+        cards.push(show::card(&app, &Playing::load(&app, &id).await?, who));
+    }
+    Ok(Json(cards))
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Table), (status = 422, body = Problem)))]
+async fn create_table(
+    Shared(app): Shared<App>,
+    Peer(address): Peer,
+    who: Who,
+    Body(new): Body<NewTable>,
+) -> Result<impl IntoResponse, Error> {
+    if !app.addresses.may_create(address, app.config.limits.tables) {
+        return Err(Error::TooMany);
+    }
+    let (token, headers) = who.or_new(&app)?;
+    let id = tables::create(&app, &new, token).await?;
+    Ok((StatusCode::CREATED, headers, shown(&app, &id, Who(Some(token))).await?))
+}
+
+/// A table and who sits there.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path,)),
+    responses((status = 200, body = Table), (status = 404, body = Problem)))]
+async fn get_table(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Result<Json<Table>, Error> {
+    shown(&app, &id, who).await
+}
+
+/// Takes the seat of a link.
+#[utoipa::path(post, path = "/api/tables/{id}/claim", params(("id" = String, Path,)),
+    request_body = Claim, responses((status = 200, body = Table), (status = 410, body = Problem)))]
+async fn claim(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+    Body(asked): Body<Claim>,
+) -> Result<(HeaderMap, Json<Table>), Error> {
+    let (token, headers) = who.or_new(&app)?;
+    tables::claim(&app, &id, &asked, token).await?;
+    Ok((headers, shown(&app, &id, Who(Some(token))).await?))
+}
+
+/// Gives a seat another name.
+#[utoipa::path(post, path = "/api/tables/{id}/rename", params(("id" = String, Path,)),
+    request_body = Rename, responses((status = 200, body = Table), (status = 403, body = Problem)))]
+async fn rename(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+    Body(Rename { seat, name }): Body<Rename>,
+) -> Result<Json<Table>, Error> {
+    tables::rename(&app, &id, who, seat, &name).await?;
+    shown(&app, &id, who).await
+}
+
+/// A seat gives up.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path,)),
+    request_body = SeatOnly, responses((status = 204), (status = 403, body = Problem)))]
+async fn resign(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+    Body(SeatOnly { seat }): Body<SeatOnly>,
+) -> Result<StatusCode, Error> {
+    tables::resign(&app, &id, who, seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The next table of the same players.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path,)),
+    responses((status = 201, body = Table), (status = 409, body = Problem)))]
+async fn rematch(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Result<(StatusCode, Json<Table>), Error> {
+    let next = tables::rematch(&app, &id, who).await?;
+    Ok((StatusCode::CREATED, shown(&app, &next, who).await?))
+}
+
+/// A personal link that moves a seat to another device, once.
+#[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path,)),
+    request_body = SeatOnly, responses((status = 200, body = ReturnLink), (status = 403, body = Problem)))]
+async fn return_link(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+    Body(SeatOnly { seat }): Body<SeatOnly>,
+) -> Result<Json<ReturnLink>, Error> {
+    Ok(Json(ReturnLink { link: tables::offer_return(&app, &id, who, seat).await? }))
+}
+
+/// The record of a table.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path,)),
+    responses((status = 200, body = String, content_type = "text/plain")))]
+async fn get_record(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let playing = Playing::load(&app, &id).await?;
+    let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record::export(&playing)?.to_string()))
+}
+
+/// Which moment of a game.
+#[derive(Deserialize, IntoParams)]
+struct At {
+    /// The number of an entry; without it, the last.
+    at: Option<u32>,
+}
+
+/// The game after one of its entries.
+#[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path,), At),
+    responses((status = 200, body = ViewAt)))]
+async fn view_at(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    asked: Result<Query<At>, QueryRejection>,
+) -> Result<Json<ViewAt>, Error> {
+    let Query(At { at }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
+    Ok(Json(show::view_at(Playing::load(&app, &id).await?, at)?))
+}
+
+/// The whole of a game.
+#[utoipa::path(get, path = "/api/tables/{id}/history", params(("id" = String, Path,)),
+    responses((status = 200, body = History)))]
+async fn history(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<History>, Error> {
+    Ok(Json(show::history(&Playing::load(&app, &id).await?)))
+}
+
+/// Brings a record, to look at or to go on with.
+#[utoipa::path(post, path = "/api/records", request_body = ImportRecord,
+    responses((status = 201, body = Table), (status = 422, body = Problem)))]
+async fn import_record(
+    Shared(app): Shared<App>,
+    Peer(address): Peer,
+    who: Who,
+    Body(ImportRecord { record }): Body<ImportRecord>,
+) -> Result<impl IntoResponse, Error> {
+    if !app.addresses.may_create(address, app.config.limits.tables) {
+        return Err(Error::TooMany);
+    }
+    let (token, headers) = who.or_new(&app)?;
+    // A long record takes a moment.
+    let read = tokio::task::spawn_blocking(move || record::import(&record, token)).await;
+    let new = read.map_err(|error| Error::Internal(error.to_string()))??;
+    let id = tables::keep(&app, new).await?;
+    Ok((StatusCode::CREATED, headers, shown(&app, &id, Who(Some(token))).await?))
+}

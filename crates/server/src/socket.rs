@@ -1,0 +1,258 @@
+//! Play: one socket a browser and table. It is told what changed and may speak for its seats.
+
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State as Shared};
+use axum::response::Response;
+use bastide_protocol::{ClientMessage, ServerMessage};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::feed::Change;
+use crate::guard::Peer;
+use crate::limits::Window;
+use crate::play::{Playing, Said, Sentence, speak};
+use crate::show;
+use crate::token::Who;
+
+/// Whoever cannot take a message for so long is gone.
+const SEND_PATIENCE: Duration = Duration::from_secs(10);
+/// So often we ask whether somebody is still there.
+const PING_EVERY: Duration = Duration::from_secs(25);
+/// Whoever was not heard for so long is gone.
+const SILENCE: Duration = Duration::from_secs(80);
+
+/// Close codes of the WebSocket protocol.
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+
+/// Listens to a table and speaks for its seats.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path,)),
+    responses((status = 101), (status = 404), (status = 429)))]
+pub(crate) async fn socket(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    Peer(address): Peer,
+    who: Who,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
+    app.store.game(&id).await?.ok_or(Error::NotFound)?;
+    let limits = app.config.limits;
+    if !app.addresses.open(address, limits.sockets) {
+        return Err(Error::TooMany);
+    }
+    let place = SocketPlace { app: app.clone(), address };
+    Ok(upgrade
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes)
+        .on_upgrade(move |socket| async move {
+            let _place = place;
+            let presence = Presence::new(&app, &id, who);
+            let mut talk = Talk { app, id, who, socket, seq: 0 };
+            talk.run(presence).await;
+        }))
+}
+
+/// The place of a socket among those of its address.
+struct SocketPlace {
+    app: App,
+    address: IpAddr,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        self.app.addresses.close(self.address);
+    }
+}
+
+/// Somebody listens to a table, until this is dropped.
+struct Presence {
+    app: App,
+    id: String,
+    who: Who,
+    changes: broadcast::Receiver<Change>,
+}
+
+impl Presence {
+    fn new(app: &App, id: &str, who: Who) -> Presence {
+        let changes = app.feeds.join(id, who.0);
+        metrics::gauge!("bastide_sockets").increment(1.0);
+        app.feeds.tell(id, Change::Table);
+        Presence { app: app.clone(), id: id.to_string(), who, changes }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.feeds.leave(&self.id, self.who.0);
+        self.app.feeds.tell(&self.id, Change::Table);
+        metrics::gauge!("bastide_sockets").decrement(1.0);
+    }
+}
+
+/// Why a socket is closed.
+enum Closed {
+    /// The other side went.
+    Gone,
+    /// We end it, and say why.
+    Because(u16, &'static str),
+}
+
+/// One socket.
+struct Talk {
+    app: App,
+    id: String,
+    who: Who,
+    socket: WebSocket,
+    /// The last entry that was told.
+    seq: u32,
+}
+
+impl Talk {
+    async fn run(&mut self, mut presence: Presence) {
+        let closed = self.listen(&mut presence).await;
+        if let Err(Closed::Because(code, reason)) = closed {
+            let frame = CloseFrame { code, reason: reason.into() };
+            // Whoever is gone need not be told.
+            let _ = self.socket.send(Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn listen(&mut self, presence: &mut Presence) -> Result<(), Closed> {
+        self.welcome().await?;
+        let mut window = Window::new(Duration::from_secs(1));
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval(PING_EVERY);
+        let app = self.app.clone();
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    let message = message.and_then(Result::ok).ok_or(Closed::Gone)?;
+                    if !window.allows(self.app.config.limits.messages) {
+                        return Err(Closed::Because(POLICY, "too many messages"));
+                    }
+                    self.hear(message).await?;
+                }
+                change = presence.changes.recv() => match change {
+                    Ok(Change::Entries) => self.tell_entries().await?,
+                    Ok(Change::Table) => self.tell_table().await?,
+                    // Too much at once to follow: whatever it was, look.
+                    Err(RecvError::Lagged(_)) => {
+                        self.tell_entries().await?;
+                        self.tell_table().await?;
+                    }
+                    Err(RecvError::Closed) => return Err(Closed::Gone),
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Err(Closed::Gone);
+                    }
+                    self.send(Message::Ping(Vec::new().into())).await?;
+                }
+                () = app.stopped() => {
+                    return Err(Closed::Because(GOING_AWAY, "the server stops"));
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Closed> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(Closed::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Binary(_) => {
+                return self.refuse(&Error::BadRequest("text is spoken here".to_string())).await;
+            }
+        };
+        let (seat, seq, sentence) = match serde_json::from_str(&text) {
+            Ok(ClientMessage::Ping) => return self.say(&ServerMessage::Pong).await,
+            Ok(ClientMessage::Say { seq, seat, say }) => (seat, seq, Sentence::Say(say)),
+            Ok(ClientMessage::Undo { seq, seat }) => (seat, seq, Sentence::Undo),
+            Err(error) => return self.refuse(&Error::BadRequest(error.to_string())).await,
+        };
+        let begun = Instant::now();
+        let said = speak(&self.app, &self.id, self.who, seat, seq, &sentence).await;
+        metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
+        match said {
+            Ok(Said::Now) => self.tell_entries().await,
+            Ok(Said::Before) => {
+                self.seq = self.seq.min(seq);
+                self.tell_entries().await
+            }
+            Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    async fn load(&mut self) -> Result<Playing, Closed> {
+        match Playing::load(&self.app, &self.id).await {
+            Ok(playing) => Ok(playing),
+            Err(error) => {
+                self.refuse(&error).await?;
+                Err(Closed::Because(1011, "the table cannot be read"))
+            }
+        }
+    }
+
+    async fn welcome(&mut self) -> Result<(), Closed> {
+        let playing = self.load().await?;
+        self.seq = playing.seq();
+        match show::welcome(&self.app, &playing, self.who).await {
+            Ok(welcome) => self.say(&welcome).await,
+            Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    /// Tells what was said since this socket was last told; nothing if it knows.
+    async fn tell_entries(&mut self) -> Result<(), Closed> {
+        let playing = self.load().await?;
+        if playing.seq() <= self.seq {
+            return Ok(());
+        }
+        match show::update(&playing, self.who, self.seq) {
+            Ok(update) => {
+                self.seq = playing.seq();
+                self.say(&update).await
+            }
+            Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    async fn tell_table(&mut self) -> Result<(), Closed> {
+        let playing = self.load().await?;
+        match show::table(&self.app, &playing, self.who).await {
+            Ok(table) => self.say(&ServerMessage::Table { table }).await,
+            Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    async fn refuse(&mut self, error: &Error) -> Result<(), Closed> {
+        error.note();
+        let (code, text) = (error.code().to_string(), error.to_string());
+        self.say(&ServerMessage::Refused { seq: self.seq, code, text }).await
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), Closed> {
+        match serde_json::to_string(message) {
+            Ok(text) => self.send(Message::Text(text.into())).await,
+            Err(error) => {
+                tracing::error!(%error, "a message cannot be written");
+                Err(Closed::Because(1011, "a message cannot be written"))
+            }
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Closed> {
+        match tokio::time::timeout(SEND_PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Closed::Gone),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Making tables, sitting down, getting up.
+
+use std::str::FromStr;
+
+use bastide_bots::BotName;
+use bastide_carcassonne::{PLAYERS, State};
+use bastide_game::{Actor, Game as _, Seat, Turn};
+use bastide_protocol::{Claim, NewSeat, NewTable, Sitting};
+use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
+
+use crate::app::App;
+use crate::clock;
+use crate::error::Error;
+use crate::feed::Change;
+use crate::luck::Promise;
+use crate::play::{self, Playing, word};
+use crate::token::{self, Who, seat_key};
+
+/// The most characters of a name.
+const NAME_LENGTH: usize = 40;
+
+/// A name that can stand on one line.
+pub(crate) fn tidy_name(name: &str) -> String {
+    let plain = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>();
+    let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.chars().take(NAME_LENGTH).collect::<String>().trim().to_string()
+}
+
+/// Makes a table; its id.
+pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<String, Error> {
+    if new.game != State::NAME {
+        return Err(Error::BadSetup(format!("there is no game `{}`", tidy_name(&new.game))));
+    }
+    if !PLAYERS.contains(&new.seats.len()) {
+        return Err(Error::BadSetup(format!("2 to 6 can play, not {}", new.seats.len())));
+    }
+    let setup = State::setup(&new.with, new.seats.len());
+    let setup = setup.map_err(|problem| Error::BadSetup(problem.0))?;
+    let mut seats = Vec::new();
+    for seat in &new.seats {
+        seats.push(holder(seat, owner, new.nonce.as_deref())?);
+    }
+    let promise = Promise::new(&token::id()?)?;
+    let facts = Game {
+        id: promise.id,
+        kind: State::NAME.to_string(),
+        rules: State::RULES,
+        setup: State::with(&setup),
+        aids: new.aids.word().to_string(),
+        commitment: promise.commitment,
+        secret: promise.secret,
+        owner: Some(owner),
+        header: None,
+        created_at: clock::now(),
+        seats,
+    };
+    keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows: None }).await
+}
+
+/// Keeps a new table and begins, if everybody sits.
+pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
+    app.store.create(&new).await?;
+    let Game { id, setup, seats, .. } = new.facts;
+    metrics::counter!("bastide_tables_total").increment(1);
+    tracing::info!(game = id, with = setup, seats = seats.len(), "a table was made");
+    play::begin(app, &id).await?;
+    Ok(id)
+}
+
+fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Error> {
+    let name = tidy_name(seat.name.as_deref().unwrap_or_default());
+    Ok(match (seat.who, &seat.bot) {
+        (Sitting::Me, _) => {
+            Holder { token: Some(owner), name, bot: None, nonce: Some(Promise::nonce_or(nonce)?) }
+        }
+        (Sitting::Link, _) => Holder { name, ..Holder::default() },
+        (Sitting::Bot, bot) => {
+            let bot = BotName::from_str(bot.as_deref().unwrap_or("greedy"));
+            let bot = bot.map_err(|unknown| Error::BadSetup(unknown.to_string()))?;
+            let name = if name.is_empty() { bot.word().to_string() } else { name };
+            let nonce = Some(Promise::nonce()?);
+            Holder { token: None, name, bot: Some(bot.word().to_string()), nonce }
+        }
+    })
+}
+
+/// Takes the seat of a link, or moves a seat to this browser by a personal one.
+pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Result<(), Error> {
+    let playing = Playing::load(app, id).await?;
+    let game = &playing.game;
+    let mut numbered = game.seats.iter().enumerate();
+    let meant = numbered
+        .find(|(n, seat)| seat.bot.is_none() && claim.key == seat_key(&game.secret, id, *n));
+    let taken = |error: StoreError| match error {
+        StoreError::Conflict => Error::Taken,
+        other @ (StoreError::Full | StoreError::Locked | StoreError::Unknown(_)) => other.into(),
+    };
+    match meant {
+        // Whoever opens his own link again sits there already.
+        Some((_, seat)) if seat.token == Some(token) => {}
+        Some((n, seat)) => {
+            let given = claim.name.as_deref().map(tidy_name).filter(|name| !name.is_empty());
+            let who = Holder {
+                token: Some(token),
+                name: given.unwrap_or_else(|| seat.name.clone()),
+                bot: None,
+                nonce: Some(Promise::nonce_or(claim.nonce.as_deref())?),
+            };
+            app.store.claim(id, n as u8, &who).await.map_err(taken)?;
+            tracing::info!(game = id, seat = n, "a seat was taken");
+        }
+        None => {
+            let seat = app.store.move_seat(id, &token::hash(&claim.key), &token).await;
+            let seat = seat.map_err(taken)?;
+            tracing::info!(game = id, seat, "a seat moved to another browser");
+        }
+    }
+    app.feeds.tell(id, Change::Table);
+    play::begin(app, id).await
+}
+
+/// Gives a seat another name.
+pub(crate) async fn rename(
+    app: &App,
+    id: &str,
+    who: Who,
+    seat: u8,
+    name: &str,
+) -> Result<(), Error> {
+    let playing = Playing::load(app, id).await?;
+    playing.check_holds(who, seat)?;
+    let name = tidy_name(name);
+    if name.is_empty() {
+        return Err(Error::BadRequest("a name needs a letter".to_string()));
+    }
+    app.store.rename(id, seat, &name).await?;
+    app.feeds.tell(id, Change::Table);
+    Ok(())
+}
+
+/// A seat gives up; the game is over.
+pub(crate) async fn resign(app: &App, id: &str, who: Who, seat: u8) -> Result<(), Error> {
+    let playing = Playing::load(app, id).await?;
+    playing.check_holds(who, seat)?;
+    let sentence = format!("resigned {}", word(Actor::Seat(Seat(seat))));
+    play::speak_anytime(app, id, Actor::Table, &sentence).await
+}
+
+/// A personal link that moves a seat to another device, once.
+pub(crate) async fn offer_return(app: &App, id: &str, who: Who, seat: u8) -> Result<String, Error> {
+    let playing = Playing::load(app, id).await?;
+    playing.check_holds(who, seat)?;
+    let key = token::token()?;
+    app.store.offer_return(id, seat, &token::hash(&key)).await?;
+    Ok(format!("{}/t/{id}#{key}", app.base()))
+}
+
+/// The next table of the same players; the one who sat second begins. Asked twice, the same table.
+pub(crate) async fn rematch(app: &App, id: &str, who: Who) -> Result<String, Error> {
+    let playing = Playing::load(app, id).await?;
+    let seats = playing.game.seats.len() as u8;
+    if !(0..seats).any(|seat| playing.holds(who, seat)) {
+        return Err(Error::NotYourSeat);
+    }
+    if let Some(next) = app.store.rematch(id).await? {
+        return Ok(next);
+    }
+    if playing.table.turn() != Turn::Over {
+        return Err(Error::NotPossible("the game is not over yet".to_string()));
+    }
+    let promise = Promise::new(&token::id()?)?;
+    let mut holders = playing.game.seats.clone();
+    holders.rotate_left(1);
+    for holder in &mut holders {
+        holder.nonce = Some(Promise::nonce()?);
+    }
+    let facts = Game {
+        id: promise.id,
+        commitment: promise.commitment,
+        secret: promise.secret,
+        header: None,
+        created_at: clock::now(),
+        seats: holders,
+        ..playing.game
+    };
+    let follows = Some(id.to_string());
+    let made = keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows }).await;
+    let next = match made {
+        // Somebody else asked at the same time.
+        Err(Error::Stale) => app.store.rematch(id).await?.ok_or(Error::Stale)?,
+        made => made?,
+    };
+    app.feeds.tell(id, Change::Table);
+    Ok(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_on_one_line() {
+        assert_eq!(tidy_name("  Ada \n\t Lovelace\u{7} "), "Ada Lovelace");
+        assert_eq!(tidy_name(&"ä".repeat(100)).chars().count(), NAME_LENGTH);
+    }
+}

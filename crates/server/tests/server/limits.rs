@@ -1,0 +1,141 @@
+//! What is too much, too large or from elsewhere.
+
+use serde_json::json;
+
+use crate::{Server, fresh};
+
+#[test]
+fn malformed_messages_are_refused_and_the_socket_goes_on() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    socket.answer();
+    let deep = "[".repeat(4000);
+    for text in [
+        "",
+        "hello",
+        "{}",
+        "[]",
+        "null",
+        r#"{"type":"say"}"#,
+        r#"{"type":"say","seq":-1,"seat":0,"say":"pass"}"#,
+        r#"{"type":"say","seq":1,"seat":300,"say":"pass"}"#,
+        r#"{"type":"say","seq":1e99,"seat":0,"say":"pass"}"#,
+        r#"{"type":"dance","seq":1}"#,
+        r#"{"type":"undo","seq":1,"seat":0,"extra":1}"#,
+        deep.as_str(),
+    ] {
+        socket.send_text(text);
+        let answer = socket.answer();
+        assert_eq!(answer["code"], "bad-request", "{text}: {answer}");
+    }
+    socket.send(&json!({"type": "ping"}));
+    assert_eq!(socket.answer()["type"], "pong");
+}
+
+#[test]
+fn an_oversized_message_ends_the_socket() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    socket.answer();
+    socket.send_text(&format!(r#"{{"type":"ping","x":"{}"}}"#, "x".repeat(5000)));
+    while socket.next_or_end().is_some() {}
+    // The table is none the worse for it.
+    assert_eq!(me.socket(&table).answer()["seq"], 1);
+}
+
+#[test]
+fn a_flood_of_messages_ends_the_socket() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.limits.messages = 20);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    for _ in 0..60 {
+        socket.send(&json!({"type": "ping"}));
+    }
+    let mut pongs = 0;
+    while let Some(message) = socket.next_or_end() {
+        pongs += u32::from(message["type"] == "pong");
+    }
+    assert!((20..40).contains(&pongs), "{pongs}");
+    assert_eq!(me.socket(&table).answer()["type"], "welcome");
+}
+
+#[test]
+fn other_sites_may_not_ask() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let id = table["id"].as_str().unwrap().to_string();
+    for origin in ["https://evil.example", "null", "http://localhost:1", ""] {
+        me.origin = Some(origin.to_string());
+        let made = me.post("/api/tables", &json!({"game": "carcassonne", "seats": []}));
+        assert_eq!(made.code(), "wrong-origin", "{origin}");
+        assert_eq!(
+            me.post(&format!("/api/tables/{id}/resign"), &json!({"seat": 0})).code(),
+            "wrong-origin"
+        );
+        let refused = me.try_socket(&id).err().expect("no socket");
+        assert!(refused.contains("403"), "{refused}");
+    }
+}
+
+#[test]
+fn an_address_has_so_many_sockets_and_makes_so_many_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| {
+        config.limits.sockets = 3;
+        config.limits.tables = 2;
+    });
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let id = table["id"].as_str().unwrap().to_string();
+    let sockets: Vec<_> = (0..3).map(|_| me.socket(&table)).collect();
+    assert!(me.try_socket(&id).err().expect("no socket").contains("429"));
+    drop(sockets);
+    let mut opened = me.try_socket(&id);
+    for _ in 0..100 {
+        if opened.is_ok() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        opened = me.try_socket(&id);
+    }
+    assert!(opened.is_ok(), "places are given back");
+    me.table("", &["me", "me"]);
+    let new = json!({"game": "carcassonne", "seats": [{"who": "me"}, {"who": "me"}]});
+    assert_eq!(me.post("/api/tables", &new).code(), "too-many");
+}
+
+#[test]
+fn a_proxy_is_believed_only_if_it_is_trusted() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| {
+        config.limits.tables = 1;
+        config.trust_proxy = true;
+    });
+    let mut me = server.browser();
+    let new = json!({"game": "carcassonne", "seats": [{"who": "me"}, {"who": "me"}]}).to_string();
+    let mut from = |address: &str| {
+        me.ask("POST", "/api/tables", &format!("X-Forwarded-For: {address}\r\n"), &new).status
+    };
+    assert_eq!(from("10.0.0.1"), 201);
+    assert_eq!(from("10.0.0.2"), 201);
+    assert_eq!(from("10.0.0.9, 10.0.0.2"), 429);
+    let (_other_folder, other) = fresh();
+    let mut here = other.browser();
+    let numbers = here.ask("GET", "/metrics", "X-Forwarded-For: 1.2.3.4\r\n", "");
+    assert_eq!(numbers.status, 404);
+}
+
+#[test]
+fn a_body_that_is_too_large_is_refused() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let body = json!({"game": "x".repeat(50_000), "seats": []});
+    assert_eq!(me.post("/api/tables", &body).code(), "too-large");
+}

@@ -1,0 +1,98 @@
+//! What was promised is drawn, and nobody learns the secret before the end.
+
+use bastide_carcassonne::State;
+use bastide_game::Record;
+use bastide_server::{Verified, verify};
+use serde_json::Value;
+
+use crate::client::Browser;
+use crate::fresh;
+
+fn record(browser: &mut Browser, table: &Value) -> Record {
+    let id = table["id"].as_str().unwrap();
+    let text = browser.get(&format!("/api/tables/{id}/record")).body;
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text, "the record is written canonically");
+    record
+}
+
+#[test]
+fn a_finished_game_verifies_and_a_changed_one_does_not() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("river", &["me", "greedy", "random"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    socket.play(welcome, u64::MAX);
+    let record = record(&mut me, &table);
+    let chance = |record: &Record| {
+        record.entries.iter().filter(|e| e.say.starts_with("draw ")).count() as u64
+    };
+    assert_eq!(verify::<State>(&record), Ok(Verified::Agrees { draws: chance(&record) }));
+
+    let mut forged = record.clone();
+    let draws: Vec<usize> =
+        (0..forged.entries.len()).filter(|n| forged.entries[*n].say.starts_with("draw ")).collect();
+    let (a, b) = (draws[1], draws[9]);
+    let other = forged.entries[b].say.clone();
+    assert_ne!(forged.entries[a].say, other);
+    forged.entries[a].say = other;
+    let found = verify::<State>(&forged).unwrap();
+    assert!(matches!(found, Verified::Differs { entry, .. } if entry == a + 1), "{found:?}");
+
+    let mut forged = record.clone();
+    forged.nonces[0].1 = "00".repeat(32);
+    assert!(matches!(verify::<State>(&forged), Ok(Verified::Differs { .. })));
+
+    let mut forged = record;
+    forged.entries.last_mut().unwrap().say = format!("reveal {}", "00".repeat(32));
+    assert!(matches!(verify::<State>(&forged), Ok(Verified::OtherSecret { .. })));
+}
+
+#[test]
+fn the_secret_is_not_told_before_the_end() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "greedy"]);
+    let id = table["id"].as_str().unwrap().to_string();
+    let mut socket = me.socket(&table);
+    let mut spectator = server.browser().socket(&table);
+    spectator.answer();
+    let welcome = socket.answer();
+    let mid = socket.play(welcome, 40);
+    let mut told = table.to_string();
+    for path in ["", "/record", "/view", "/history", "/view?at=3"] {
+        told += &me.get(&format!("/api/tables/{id}{path}")).body;
+    }
+    told += &me.get("/api/tables").body;
+    told += &me.get("/metrics").body;
+    told += &socket.heard;
+    let last = socket.play(mid, u64::MAX);
+    let reveal = last["entries"].as_array().unwrap().last().unwrap()["say"].clone();
+    let secret = reveal.as_str().unwrap().strip_prefix("reveal ").unwrap().to_string();
+    assert_eq!(secret.len(), 64);
+    assert!(!told.contains(&secret));
+    // Every message before the one that ends the game.
+    let before =
+        socket.heard.lines().filter(|m| !m.contains("\"over\":{") && !m.contains("\"over\":true"));
+    assert!(before.count() > 50);
+    let mut lines = socket.heard.lines();
+    let first = lines.position(|line| line.contains(&secret)).unwrap();
+    let message: Value = serde_json::from_str(socket.heard.lines().nth(first).unwrap()).unwrap();
+    assert_eq!(message["view"]["over"]["how"], "played");
+    assert_eq!(me.get(&format!("/api/tables/{id}")).ok()["secret"], secret);
+}
+
+#[test]
+fn resigning_reveals_as_well() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    socket.play(welcome, 20);
+    let id = table["id"].as_str().unwrap();
+    me.post(&format!("/api/tables/{id}/resign"), &serde_json::json!({"seat": 1}));
+    let record = record(&mut me, &table);
+    assert!(matches!(verify::<State>(&record), Ok(Verified::Agrees { .. })));
+}

@@ -1,0 +1,94 @@
+//! Records out and in, and looking back.
+
+use serde_json::{Value, json};
+
+use crate::fresh;
+
+#[test]
+fn a_record_comes_back_as_it_went() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("classic no-pig", &["me", "greedy"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let last = socket.play(welcome, u64::MAX);
+    let record = |browser: &mut crate::client::Browser, id: &Value| {
+        browser.get(&format!("/api/tables/{}/record", id.as_str().unwrap()))
+    };
+    let answer = record(&mut me, &table["id"]);
+    assert!(answer.head.contains("attachment; filename="), "{}", answer.head);
+    let mut other = server.browser();
+    let imported = other.post("/api/records", &json!({"record": answer.body})).ok();
+    assert_eq!((&imported["over"], &imported["imported"]), (&json!(true), &json!(true)));
+    assert_eq!(imported["commitment"], table["commitment"]);
+    assert_eq!(record(&mut other, &imported["id"]).body, answer.body);
+    let mut again = other.socket(&imported);
+    assert_eq!(again.answer()["view"], last["view"]);
+}
+
+#[test]
+fn an_unfinished_record_goes_on() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let text = "game carcassonne\nrules 1\nwith \nseats red blue\nname blue Bo\n\n\
+                1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road W\n";
+    let table = me.post("/api/records", &json!({"record": text})).ok();
+    assert_eq!(table["seats"][1]["name"], "Bo");
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    assert_eq!((&welcome["seq"], &welcome["prompt"]["seat"]), (&json!(4), &json!(1)));
+    let last = socket.play(welcome, u64::MAX);
+    assert_eq!(last["view"]["over"]["how"], "played");
+    let table = me.get(&format!("/api/tables/{}", table["id"].as_str().unwrap())).ok();
+    assert_eq!((&table["over"], &table["secret"]), (&json!(true), &Value::Null));
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_place() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let cases = [
+        ("hello", "line 1"),
+        ("game chess\nrules 1\nwith \nseats red blue\n\n", "chess"),
+        ("game carcassonne\nrules 9\nwith \nseats red blue\n\n", "rules 9"),
+        ("game carcassonne\nrules 1\nwith tower\nseats red blue\n\n", "tower"),
+        ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 chance draw Q9\n", "line 6"),
+        ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 blue pass\n", "entry 1"),
+    ];
+    for (text, reason) in cases {
+        let answer = me.post("/api/records", &json!({"record": text}));
+        assert_eq!(answer.code(), "bad-record");
+        assert!(answer.body.contains(reason), "{}", answer.body);
+    }
+    let long = "x".repeat(600_000);
+    assert_eq!(me.post("/api/records", &json!({"record": long})).code(), "too-large");
+    assert_eq!(me.get("/api/tables/x/view?at=soon").code(), "bad-request");
+}
+
+#[test]
+fn looking_back() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let id = table["id"].as_str().unwrap();
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let mid = socket.play(welcome.clone(), 30);
+    let last = socket.play(mid.clone(), u64::MAX);
+    let mut anybody = server.browser();
+    let mut at = |n: &Value| anybody.get(&format!("/api/tables/{id}/view?at={n}")).ok();
+    assert_eq!(at(&json!(1))["view"], welcome["view"]);
+    assert_eq!(at(&mid["seq"])["view"], mid["view"]);
+    assert_eq!(at(&last["seq"])["view"], last["view"]);
+    assert_eq!(at(&json!(99_999))["seq"], last["seq"]);
+    assert_eq!(at(&json!(2))["entries"].as_array().unwrap().len(), 2);
+    let history = me.get(&format!("/api/tables/{id}/history")).ok();
+    assert_eq!(history["entries"].as_array().unwrap().len() as u64, last["seq"].as_u64().unwrap());
+    let turns = history["turns"].as_array().unwrap();
+    assert_eq!(turns.len(), last["view"]["tiles"].as_array().unwrap().len() - 1);
+    for seat in 0..2 {
+        let scorings = history["scorings"].as_array().unwrap().iter().filter(|s| s["seat"] == seat);
+        let sum: u64 = scorings.map(|s| s["points"].as_u64().unwrap()).sum();
+        assert_eq!(last["view"]["seats"][seat]["points"], sum);
+    }
+}

@@ -1,0 +1,91 @@
+//! Restarts, locked databases, full disks: what was acknowledged is kept, what was not is said.
+
+use std::time::Duration;
+
+use serde_json::json;
+use sqlx::sqlite::SqlitePool;
+
+use crate::{Server, fresh};
+
+#[test]
+fn a_restart_in_the_middle_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let mut me = server.browser();
+    let table = me.table("classic", &["me", "greedy", "random"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let before = socket.play(welcome, 50);
+    drop(server);
+    while socket.next_or_end().is_some() {}
+
+    let server = Server::start(folder.path());
+    me.address = server.address;
+    me.origin = Some(format!("http://{}", server.address));
+    let mut socket = me.socket(&table);
+    let mut welcome = socket.answer();
+    assert!(welcome["seq"].as_u64() >= before["seq"].as_u64());
+    // If a bot was about to speak, the sweep finds it.
+    while welcome["prompt"]["seat"] != 0 {
+        welcome = socket.answer();
+    }
+    let last = socket.play(welcome, u64::MAX);
+    assert_eq!(last["view"]["over"]["how"], "played");
+}
+
+#[test]
+fn a_locked_database_is_said_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| {
+        config.store_patience = Duration::from_millis(50);
+    });
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let path = folder.path().join("bastide.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let holder = runtime.block_on(async {
+        let pool = SqlitePool::connect(path.to_str().unwrap()).await.unwrap();
+        pool.begin_with("begin immediate").await.unwrap()
+    });
+    let refused = socket.choose(&welcome, 0);
+    assert_eq!(refused["code"], "not-saved");
+    let new = json!({"game": "carcassonne", "seats": [{"who": "me"}, {"who": "me"}]});
+    let answer = me.post("/api/tables", &new);
+    assert_eq!((answer.status, answer.code().as_str()), (503, "not-saved"));
+    runtime.block_on(async { holder.rollback().await.unwrap() });
+    assert_eq!(socket.choose(&welcome, 0)["type"], "update");
+}
+
+#[test]
+fn sweeping_finds_a_table_whose_bot_was_forgotten() {
+    let (folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "greedy"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    // Somebody else writes into the same log, as a second node would.
+    let say = welcome["prompt"]["options"][0]["say"].as_str().unwrap().to_string();
+    let id = table["id"].as_str().unwrap().to_string();
+    let path = folder.path().join("bastide.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let pool = SqlitePool::connect(path.to_str().unwrap()).await.unwrap();
+        for (seq, say) in [(2, say.as_str()), (3, "pass")] {
+            sqlx::query("insert into entry values ($1, $2, 'red', $3, 0, null)")
+                .bind(&id)
+                .bind(seq)
+                .bind(say)
+                .execute(&pool)
+                .await
+                .unwrap();
+        }
+        pool.close().await;
+    });
+    // The draw after it and the bot's turn follow by themselves.
+    let mut message = socket.answer();
+    while message["prompt"]["seat"] != 0 || message["seq"].as_u64() < Some(5) {
+        message = socket.answer();
+    }
+}

@@ -1,0 +1,108 @@
+//! What is kept.
+
+use std::fmt;
+
+/// The SHA-256 of a token or key. The token itself is never kept.
+pub type Hash = [u8; 32];
+
+/// A game to be made.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// What never changes.
+    pub facts: Game,
+    /// Entries it begins with, if it was imported.
+    pub entries: Vec<Entry>,
+    /// How it ended, if it was imported whole.
+    pub outcome: Option<Outcome>,
+    /// The game that it follows.
+    pub follows: Option<String>,
+}
+
+/// A game and who sits there.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Game {
+    /// Its id.
+    pub id: String,
+    /// The word for the game.
+    pub kind: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What it is played with.
+    pub setup: String,
+    /// Which aids are allowed.
+    pub aids: String,
+    /// The promise made before the first draw.
+    pub commitment: String,
+    /// What was promised.
+    pub secret: String,
+    /// Who made it.
+    pub owner: Option<Hash>,
+    /// If it was imported: the header that it came with.
+    pub header: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// Who sits where, in the order of play.
+    pub seats: Vec<Seat>,
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Neither secret nor hashes belong in a log.
+        write!(f, "Game({} {} `{}`, {} seats)", self.id, self.kind, self.setup, self.seats.len())
+    }
+}
+
+impl Game {
+    /// Whether every seat is taken, so that the game can begin.
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(Seat::is_taken)
+    }
+}
+
+/// A seat. Nobody sits there if it has neither a token nor a bot.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Seat {
+    /// The browser that holds it.
+    pub token: Option<Hash>,
+    /// The name shown.
+    pub name: String,
+    /// The bot that sits there.
+    pub bot: Option<String>,
+    /// What it added to the luck.
+    pub nonce: Option<String>,
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({}, taken: {})", self.name, self.is_taken())
+    }
+}
+
+impl Seat {
+    /// Whether somebody or something sits there.
+    pub fn is_taken(&self) -> bool {
+        self.token.is_some() || self.bot.is_some()
+    }
+}
+
+/// An entry of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// A word for a seat, `chance` or `table`.
+    pub actor: String,
+    /// What was said.
+    pub say: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What the state hashes to after it, now and then, so that a drift of the rules is found.
+    pub digest: Option<i64>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The points of the seats, in the order of play.
+    pub points: Vec<i32>,
+    /// When, in milliseconds since 1970.
+    pub ended_at: i64,
+}
