@@ -1,0 +1,165 @@
+//! What stands where on a tile. Everything is decided once, on the upright tile, by a generator
+//! seeded with its name; when the tile is turned only the positions turn.
+
+mod anchors;
+mod houses;
+mod nature;
+mod signs;
+
+use bastide_landscape::{Kind, Terrain};
+
+use crate::geometry::Point;
+use crate::geometry::ground::{Ground, Owner};
+use crate::geometry::plan::Plan;
+use crate::geometry::region::{Regions, divide};
+use crate::random::Random;
+
+/// When a stamp is painted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Layer {
+    /// Houses of a city, behind its walls.
+    House,
+    /// What stands on the ground.
+    Standing,
+    /// Signs, above everything.
+    Sign,
+}
+
+/// At which levels of detail a stamp is painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shown {
+    Always,
+    Rich,
+    Plain,
+}
+
+/// A small upright picture put on the tile.
+#[derive(Clone, Debug)]
+pub(crate) struct Stamp {
+    /// Its name among the stamps.
+    pub(crate) name: &'static str,
+    /// Where its middle is, on the upright tile.
+    pub(crate) at: Point,
+    /// How far below its middle it stands on the ground, whatever the facing.
+    pub(crate) drop: f64,
+    pub(crate) size: f64,
+    pub(crate) mirrored: bool,
+    pub(crate) layer: Layer,
+    pub(crate) shown: Shown,
+}
+
+/// A furrowed patch: its middle, its half length and its direction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patch {
+    pub(crate) at: Point,
+    pub(crate) reach: f64,
+    pub(crate) angle: f64,
+}
+
+/// A flying machine: where it is and where it flies, in degrees clockwise from the west.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Machine {
+    pub(crate) at: Point,
+    pub(crate) angle: f64,
+}
+
+/// Everything on the tile of a kind.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub(crate) plan: Plan,
+    pub(crate) regions: Regions,
+    /// Where a figure stands on each part: the middle of the figure.
+    pub(crate) anchors: Vec<Point>,
+    pub(crate) stamps: Vec<Stamp>,
+    /// The decoration of each copy.
+    pub(crate) pictures: Vec<Option<Stamp>>,
+    /// What no figure may cover: middles and radii.
+    pub(crate) kept_free: Vec<(Point, f64)>,
+    pub(crate) patches: Vec<Patch>,
+    /// Soft light and shade on the fields: middle, radius, whether light.
+    pub(crate) glows: Vec<(Point, f64, bool)>,
+    pub(crate) machine: Option<Machine>,
+    pub(crate) garden: Option<(Point, f64)>,
+}
+
+/// The work in progress.
+struct Site<'a> {
+    kind: &'a Kind,
+    plan: &'a Plan,
+    ground: Ground,
+    random: Random,
+    /// Circles where something is already.
+    taken: Vec<(Point, f64)>,
+    anchors: Vec<Point>,
+    stamps: Vec<Stamp>,
+    kept_free: Vec<(Point, f64)>,
+}
+
+impl Site<'_> {
+    /// Whether a circle touches nothing that is there already.
+    fn free(&self, at: Point, radius: f64) -> bool {
+        self.taken.iter().all(|(other, taken)| at.distance(*other) >= radius + taken)
+    }
+
+    fn terrain(&self, at: Point) -> Option<Terrain> {
+        match self.ground.owner(at) {
+            Owner::Part(part) => Some(self.kind.parts[part as usize].terrain),
+            Owner::Nobody => None,
+        }
+    }
+
+    fn stamp(&mut self, layer: Layer, name: &'static str, at: Point, drop: f64, size: f64) {
+        let shown = Shown::Always;
+        self.stamps.push(Stamp { name, at, drop, size, mirrored: false, layer, shown });
+    }
+}
+
+impl Layout {
+    /// The layout of a kind.
+    pub(crate) fn of(kind: &Kind) -> Layout {
+        let plan = Plan::of(kind);
+        let regions = divide(kind, &plan, None);
+        let mut site = Site {
+            kind,
+            plan: &plan,
+            ground: Ground::of(&regions),
+            random: Random::of(&format!("layout {}", kind.name)),
+            taken: Vec::new(),
+            anchors: Vec::new(),
+            stamps: Vec::new(),
+            kept_free: Vec::new(),
+        };
+        site.buildings();
+        site.anchors = site.find_anchors();
+        site.inns();
+        site.city_signs();
+        site.field_signs();
+        let machine = site.machine();
+        let garden = site.garden();
+        site.anchors = site.find_anchors();
+        let pictures = site.pictures();
+        let glows = site.glows();
+        site.waves();
+        site.houses();
+        let patches = site.patches();
+        site.plants();
+        let Site { anchors, stamps, kept_free, .. } = site;
+        let garden_part = kind.parts_of(Terrain::Garden).next().map(|(part, _)| part);
+        let regions = match (garden_part, garden) {
+            (Some(part), Some((at, half))) => divide(kind, &plan, Some((part, at, half))),
+            _ => regions,
+        };
+        Layout {
+            plan,
+            regions,
+            anchors,
+            stamps,
+            pictures,
+            kept_free,
+            patches,
+            glows,
+            machine,
+            garden,
+        }
+    }
+}
