@@ -1,10 +1,12 @@
 //! Checks of Bastide itself.
 //!
 //! * `cargo xtask oracle FILE…` plays games recorded on JCloisterZone and says where ours differ.
+//! * `cargo xtask instructions` counts the instructions of a game.
 //! * `cargo xtask tidy` checks the habits of this repository.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout)]
 
+mod instructions;
 mod oracle;
 mod tidy;
 
@@ -21,6 +23,8 @@ enum Task {
     /// Exit status 0: all agree; 1: some differ; 2: a file cannot be read, or a game is played with
     /// an element that is not built yet.
     Oracle(oracle::Args),
+    /// Count the instructions of a random game (needs valgrind); exit status 1 if it became dearer.
+    Instructions(instructions::Args),
     /// Check the habits of this repository; exit status 1 if something is off.
     Tidy(tidy::Args),
 }
@@ -28,6 +32,7 @@ enum Task {
 fn main() -> ExitCode {
     match Task::parse() {
         Task::Oracle(args) => oracle::run(&args),
+        Task::Instructions(args) => instructions::run(&args),
         Task::Tidy(args) => tidy::run(&args),
     }
 }

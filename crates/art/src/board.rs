@@ -127,29 +127,25 @@ fn rect(corner: Point, size: (f64, f64), paint: &str) -> String {
     format!(r#"<rect x="{x}" y="{y}" width="{w}" height="{h}"{paint}/>"#)
 }
 
-/// Letters for columns, numbers for rows, on all four sides.
+/// The coordinates of columns and rows as sentences say them, on all four sides.
 fn rim(scene: &mut Scene, frame: &Frame) {
     let (width, height) = frame.size();
     for x in frame.low.x..=frame.high.x {
         let middle = frame.corner(Cell::new(x, frame.low.y)).x + TILE / 2.0;
-        let word = column(usize::from(x.abs_diff(frame.low.x)));
         for y in [RIM * 0.52, height - RIM * 0.48] {
-            scene.body += &glyphs::text(&word, at(middle, y), 26.0, "rim");
+            scene.body += &glyphs::text(&signed(x), at(middle, y), 26.0, "rim");
         }
     }
     for y in frame.low.y..=frame.high.y {
         let middle = frame.corner(Cell::new(frame.low.x, y)).y + TILE / 2.0;
-        let word = (y.abs_diff(frame.low.y) + 1).to_string();
         for x in [RIM * 0.5, width - RIM * 0.5] {
-            scene.body += &glyphs::text(&word, at(x, middle), 26.0, "rim");
+            scene.body += &glyphs::text(&signed(y), at(x, middle), 26.0, "rim");
         }
     }
 }
 
-/// `A` to `Z`, then `AA` and on.
-fn column(number: usize) -> String {
-    let letter = char::from(b'A' + (number % 26) as u8);
-    if number < 26 { letter.to_string() } else { column(number / 26 - 1) + &letter.to_string() }
+fn signed(number: i16) -> String {
+    if number == 0 { "0".to_string() } else { format!("{number:+}") }
 }
 
 fn marks_below(scene: &mut Scene, board: &Board, frame: &Frame) {

@@ -78,6 +78,8 @@ pub enum Event {
         /// How many.
         count: u8,
     },
-    /// The last tile is laid and everything is counted.
+    /// No tile is left: what is unfinished is counted now.
+    FinaleBegan,
+    /// Everything is counted.
     GameOver,
 }

@@ -55,26 +55,24 @@ pub(crate) fn spot(words: &[&str]) -> Result<Spot, String> {
     let terrain = words.first().and_then(|w| Terrain::from_word(w));
     let terrain = terrain.ok_or("a place is road, city, field, monastery or garden")?;
     let port = match (terrain, &words[1..]) {
-        (Terrain::Monastery | Terrain::Garden, []) => None,
-        (Terrain::Field, ["inside"]) => None,
-        (Terrain::Field, [half]) => Port::from_word(half).filter(|p| !p.is_middle()),
-        (Terrain::Road | Terrain::City, [side]) => Port::from_word(side).filter(|p| p.is_middle()),
+        (Terrain::Monastery | Terrain::Garden, []) | (Terrain::Field, ["inside"]) => Some(None),
+        (Terrain::Field, [half]) => Port::from_word(half).filter(|p| !p.is_middle()).map(Some),
+        (Terrain::Road | Terrain::City, [side]) => {
+            Port::from_word(side).filter(|p| p.is_middle()).map(Some)
+        }
         (Terrain::River, _) => return Err("nothing stands on the river".into()),
         (
             Terrain::Monastery | Terrain::Garden | Terrain::Field | Terrain::Road | Terrain::City,
             _,
         ) => None,
     };
-    let spot = Spot { terrain, port };
-    if spot.to_string() != words.join(" ") {
-        let example = match terrain {
-            Terrain::Field => "`field NNW` or `field inside`",
-            Terrain::Road | Terrain::City => "`road N` or `city E`",
-            Terrain::Monastery | Terrain::Garden | Terrain::River => "`monastery` or `garden`",
-        };
-        return Err(format!("a place looks like {example}"));
-    }
-    Ok(spot)
+    let example = match terrain {
+        Terrain::Field => "`field NNW` or `field inside`",
+        Terrain::Road | Terrain::City => "`road N` or `city E`",
+        Terrain::Monastery | Terrain::Garden | Terrain::River => "`monastery` or `garden`",
+    };
+    let port = port.ok_or_else(|| format!("a place looks like {example}"))?;
+    Ok(Spot { terrain, port })
 }
 
 impl fmt::Display for Action {
@@ -140,7 +138,7 @@ impl FromStr for Outcome {
 /// The first words of a text, as many as the buffer holds: one more than any sentence has.
 fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
     let mut count = 0;
-    for word in text.split_whitespace().take(buffer.len()) {
+    for word in text.split_ascii_whitespace().take(buffer.len()) {
         buffer[count] = word;
         count += 1;
     }
@@ -148,8 +146,8 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
 }
 
 pub(crate) fn tile_kind(name: &str) -> Result<&'static bastide_landscape::Kind, String> {
-    let shown: String = name.chars().take(20).collect();
-    tiles::kind(name).ok_or_else(|| format!("there is no tile `{shown}`"))
+    let missing = || format!("there is no tile `{}`", name.chars().take(20).collect::<String>());
+    tiles::kind(name).ok_or_else(missing)
 }
 
 pub(crate) fn arrow(word: &str) -> Result<Facing, String> {

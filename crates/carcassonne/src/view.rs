@@ -112,7 +112,7 @@ impl View {
                     self.figures.remove(n);
                 }
             }
-            Event::Scored { .. } => {}
+            Event::Scored { .. } | Event::FinaleBegan => {}
             Event::Paid { to, points, .. } => self.seats[to.index()].points += points,
             Event::GoodsTaken { seat, good, count } => {
                 self.seats[seat.index()].goods[good as usize] += count;

@@ -80,6 +80,7 @@ fn write_event(text: &mut String, event: &Event) {
         Event::GoodsTaken { seat, good, count } => {
             writeln!(text, "  {} takes {count} {}", word(*seat), good.word())
         }
+        Event::FinaleBegan => writeln!(text, "  no tile is left"),
         Event::GameOver => writeln!(text, "  over"),
     }
     .unwrap();

@@ -127,9 +127,9 @@ impl FromStr for Record {
         let mut header = Header { reached: 0, seen: [false; KEYS.len()] };
         let mut in_header = true;
         for (number, raw) in text.lines().enumerate() {
-            let words = Words { line: number + 1, before: 0, text: raw };
-            let comment = raw.trim_start().starts_with('#');
-            let blank = raw.trim().is_empty();
+            let words = Words { line: number + 1, whole: raw, text: raw };
+            let trimmed = raw.trim_ascii();
+            let (comment, blank) = (trimmed.starts_with('#'), trimmed.is_empty());
             match (in_header, blank) {
                 _ if comment => {}
                 (true, false) => header.read(words, &mut record)?,
@@ -146,7 +146,7 @@ impl FromStr for Record {
             }
         }
         if in_header {
-            header.complete(Words { line: text.lines().count() + 1, before: 0, text: "" })?;
+            header.complete(Words { line: text.lines().count() + 1, whole: "", text: "" })?;
         }
         Ok(record)
     }
@@ -156,8 +156,8 @@ impl FromStr for Record {
 #[derive(Clone, Copy)]
 struct Words<'a> {
     line: usize,
-    /// Characters of the line before the text.
-    before: usize,
+    whole: &'a str,
+    /// What is left of the line.
     text: &'a str,
 }
 
@@ -168,12 +168,12 @@ impl<'a> Words<'a> {
 
     /// The first word, its column, and what follows it.
     fn next(self) -> Option<(usize, &'a str, Words<'a>)> {
-        let rest = self.text.trim_start();
-        let word = rest.split_whitespace().next()?;
-        let skipped = self.text[..self.text.len() - rest.len()].chars().count();
-        let column = self.before + skipped + 1;
-        let before = self.before + skipped + word.chars().count();
-        Some((column, word, Words { line: self.line, before, text: &rest[word.len()..] }))
+        let rest = self.text.trim_ascii_start();
+        let end = rest.bytes().position(|b| b.is_ascii_whitespace()).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        let before = rest.as_ptr() as usize - self.whole.as_ptr() as usize;
+        let column = self.whole[..before].chars().count() + 1;
+        (!word.is_empty()).then_some((column, word, Words { text: after, ..self }))
     }
 }
 
@@ -185,7 +185,7 @@ struct Header {
 impl Header {
     fn read(&mut self, words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
         let (column, key, rest) = words.next().expect("the line is not blank");
-        let value = rest.text.trim();
+        let value = rest.text.trim_ascii();
         if key.starts_with("x-") {
             record.extra.push((key.to_string(), value.to_string()));
             return Ok(());
@@ -210,7 +210,7 @@ impl Header {
             let seat = record.seat(word).ok_or_else(|| {
                 words.problem(column, format!("`{}` is none of the seats", shown(word)))
             })?;
-            Ok((seat, rest.text.trim().to_string()))
+            Ok((seat, rest.text.trim_ascii().to_string()))
         };
         match key {
             "game" => record.game = value.to_string(),
@@ -219,7 +219,7 @@ impl Header {
                     words.problem(column, format!("`{}` is no version of rules", shown(value)))
                 })?;
             }
-            "with" => record.with = value.split_whitespace().collect::<Vec<_>>().join(" "),
+            "with" => record.with = single_spaced(value),
             "seats" => record.seats = value.split_whitespace().map(str::to_string).collect(),
             "name" => {
                 let name = by_seat()?;
@@ -262,9 +262,21 @@ fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
         .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", shown(word))))?;
     let (column, _, _) =
         rest.next().ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
-    let say = rest.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let say = single_spaced(rest.text);
     record.entries.push(Entry { actor, say, place: Place { line: words.line, column } });
     Ok(())
+}
+
+/// The words of a text with one space between them.
+fn single_spaced(text: &str) -> String {
+    let mut spaced = String::with_capacity(text.len());
+    for word in text.split_ascii_whitespace() {
+        if !spaced.is_empty() {
+            spaced.push(' ');
+        }
+        spaced.push_str(word);
+    }
+    spaced
 }
 
 /// A word for a message, shortened if somebody sent a novel.

@@ -105,32 +105,7 @@ pub trait Game: Clone {
         m: Move<Self::Action, Self::Outcome>,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Illegal> {
-        let turn = self.turn();
-        if turn == Turn::Over {
-            return Err(Illegal::Over);
-        }
-        if turn != by {
-            return Err(Illegal::NotYourTurn);
-        }
-        let m = match m {
-            Move::Choose(action) => {
-                let action = self.normal(action);
-                let mut offered = Vec::new();
-                self.actions(&mut offered);
-                if !offered.contains(&action) {
-                    return Err(Illegal::NotOffered);
-                }
-                Move::Choose(action)
-            }
-            Move::Deal(outcome) => {
-                let mut offered = Vec::new();
-                self.outcomes(&mut offered);
-                if !offered.iter().any(|(o, _)| *o == outcome) {
-                    return Err(Illegal::NotOffered);
-                }
-                Move::Deal(outcome)
-            }
-        };
+        let m = check_move(self, by, m, &mut Vec::new(), &mut Vec::new())?;
         self.play(m, log);
         Ok(())
     }
@@ -146,6 +121,42 @@ pub trait Game: Clone {
         let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
         self.view(Viewer::Spectator).hash(&mut hasher);
         hasher.finish()
+    }
+}
+
+/// The move as the game itself writes it, if somebody may play it now. The two lists are filled with
+/// what is possible; whoever checks often keeps them.
+pub(crate) fn check_move<G: Game>(
+    game: &G,
+    by: Turn,
+    m: Move<G::Action, G::Outcome>,
+    actions: &mut Vec<G::Action>,
+    outcomes: &mut Vec<(G::Outcome, u32)>,
+) -> Result<Move<G::Action, G::Outcome>, Illegal> {
+    let turn = game.turn();
+    if turn == Turn::Over {
+        return Err(Illegal::Over);
+    }
+    if turn != by {
+        return Err(Illegal::NotYourTurn);
+    }
+    match m {
+        Move::Choose(action) => {
+            let action = game.normal(action);
+            actions.clear();
+            game.actions(actions);
+            if actions.contains(&action) {
+                Ok(Move::Choose(action))
+            } else {
+                Err(Illegal::NotOffered)
+            }
+        }
+        Move::Deal(outcome) => {
+            outcomes.clear();
+            game.outcomes(outcomes);
+            let found = outcomes.iter().any(|(o, _)| *o == outcome);
+            if found { Ok(m) } else { Err(Illegal::NotOffered) }
+        }
     }
 }
 

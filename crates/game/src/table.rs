@@ -5,7 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::record::{Actor, Place, Record};
-use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError};
+use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
 
 /// How a game came to its end.
@@ -31,6 +31,15 @@ pub struct Table<G: Game> {
     moves: Vec<Counted<G>>,
     said: usize,
     broken_off: Option<End>,
+    /// Filled again and again with what is possible.
+    offered: Offered<G>,
+}
+
+/// What is possible, listed.
+#[derive(Clone, Debug)]
+struct Offered<G: Game> {
+    actions: Vec<G::Action>,
+    outcomes: Vec<(G::Outcome, u32)>,
 }
 
 /// Why a sentence was refused.
@@ -99,7 +108,8 @@ impl<G: Game> Table<G> {
     /// A game that begins with a position instead of its setup.
     pub fn starting_at(setup: G::Setup, start: G) -> Table<G> {
         let game = start.clone();
-        Table { setup, start, game, moves: Vec::new(), said: 0, broken_off: None }
+        let offered = Offered { actions: Vec::new(), outcomes: Vec::new() };
+        Table { setup, start, game, moves: Vec::new(), said: 0, broken_off: None, offered }
     }
 
     /// Plays the first `to` entries of a record.
@@ -195,14 +205,21 @@ impl<G: Game> Table<G> {
         if self.broken_off.is_some() {
             return Err(illegal(Illegal::Over));
         }
-        let m = match m {
-            Move::Choose(action) => Move::Choose(self.game.normal(action)),
-            Move::Deal(outcome) => Move::Deal(outcome),
-        };
-        self.game.try_play(by, m, log).map_err(illegal)?;
+        let m = self.check(by, m).map_err(illegal)?;
+        self.game.play(m, log);
         self.said += 1;
         self.moves.push((self.said, m, actor));
         Ok(())
+    }
+
+    /// The move as the game writes it, if it is possible now.
+    fn check(
+        &mut self,
+        by: Turn,
+        m: Move<G::Action, G::Outcome>,
+    ) -> Result<Move<G::Action, G::Outcome>, Illegal> {
+        let Offered { actions, outcomes } = &mut self.offered;
+        check_move(&self.game, by, m, actions, outcomes)
     }
 
     fn keep(&mut self, sentence: &str) -> Result<(), Refused> {

@@ -41,8 +41,7 @@ impl Replay<'_> {
         }
     }
 
-    /// Everybody's points after the turn. The last turn runs on into the final count, which begins
-    /// when the turn has passed on.
+    /// Everybody's points after the turn. The last turn runs on into the final count.
     fn points_after_turn(&self) -> Vec<i32> {
         if asked(&self.game) != Asked::Nothing {
             return points(&self.game);
@@ -50,9 +49,10 @@ impl Replay<'_> {
         let mut after = self.before.clone();
         for event in &self.events {
             match event {
-                Event::PartBegan { .. } => break,
+                Event::FinaleBegan => break,
                 Event::Paid { to, points, .. } => after[to.index()] += i32::from(*points),
-                Event::TileDrawn(_)
+                Event::PartBegan { .. }
+                | Event::TileDrawn(_)
                 | Event::TileSetAside(_)
                 | Event::TileLaid { .. }
                 | Event::FigurePut { .. }

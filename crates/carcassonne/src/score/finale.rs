@@ -11,6 +11,7 @@ use crate::step::Flow;
 
 /// Roads, cities, monasteries and gardens, then fields, then goods.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    log.tell(|| Event::FinaleBegan);
     for fields in [false, true] {
         for number in 0..state.figures.len() {
             let on = state.figures[number].on;

@@ -1,0 +1,32 @@
+# The two commands most people need are `make play` and `make test`.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help play test lint fmt fuzz bench audit
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: ## build the game and play against the computer
+	@cargo build --release --quiet --package bastide-cli
+	@"$$(scripts/target-dir)/release/bastide" play
+
+test: ## run every check; the last lines say what was skipped
+	@scripts/test
+
+lint: ## clippy, with warnings as errors
+	cargo clippy --workspace --all-targets --quiet -- -D warnings
+
+fmt: ## format all code
+	cargo fmt --all
+
+fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a target
+	@fuzz/run
+
+bench: ## measure the figures of docs/performance.md
+	@cargo build --release --quiet --package bastide-cli
+	@"$$(scripts/target-dir)/release/bastide" bench
+
+audit: ## look for known weaknesses in dependencies; needs the network and cargo-deny
+	cargo deny check advisories

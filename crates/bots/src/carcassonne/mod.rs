@@ -1,0 +1,52 @@
+//! Bots for Carcassonne.
+
+mod greedy;
+mod outlook;
+mod prospects;
+
+use bastide_carcassonne::{Action, State};
+use bastide_game::{Game, Seat};
+
+pub use greedy::Greedy;
+
+use crate::{Bot, BotName, Random};
+
+/// A bot of any kind in a seat.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// Plays anything.
+    Random(Random<Action>),
+    /// Looks one turn ahead.
+    Greedy(Greedy),
+}
+
+impl Player {
+    /// A bot by its name, with a seed.
+    pub fn new(name: BotName, seed: u64) -> Player {
+        match name {
+            BotName::Random => Player::Random(Random::new(seed)),
+            BotName::Greedy => Player::Greedy(Greedy::new(seed)),
+        }
+    }
+
+    /// The same bot as new, for the next game.
+    pub fn reseed(&mut self, seed: u64) {
+        match self {
+            Player::Random(bot) => bot.reseed(seed),
+            Player::Greedy(bot) => bot.reseed(seed),
+        }
+    }
+
+    /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
+    #[inline]
+    pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
+        match self {
+            // It looks only at what it is offered, and every seat may know that.
+            Player::Random(bot) => bot.choose(game, seat),
+            Player::Greedy(bot) => {
+                let seen = game.determinize(seat, bot.luck());
+                bot.choose(&seen, seat)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Players that are programs.
+//!
+//! A bot is never given the game itself: whoever asks it hands over what its seat may know, dealt
+//! anew where it may not ([`Game::determinize`]). With the same seed it answers the same question
+//! the same way.
+//!
+//! ```
+//! use bastide_bots::{BotName, Luck, carcassonne::Player};
+//! use bastide_carcassonne::{Setup, State};
+//! use bastide_game::{Game, Move, Turn, draw};
+//!
+//! let mut luck = Luck::new(7);
+//! let mut bots = [BotName::Greedy, BotName::Random].map(|name| Player::new(name, 1));
+//! let mut game = State::new(&Setup::read("base", 2).expect("a setup"));
+//! let mut outcomes = Vec::new();
+//! while let turn @ (Turn::Player(_) | Turn::Chance) = game.turn() {
+//!     let m = if let Turn::Player(seat) = turn {
+//!         Move::Choose(bots[seat.index()].ask(&game, seat))
+//!     } else {
+//!         outcomes.clear();
+//!         game.outcomes(&mut outcomes);
+//!         Move::Deal(draw(&outcomes, &mut luck))
+//!     };
+//!     game.play(m, &mut ());
+//! }
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod carcassonne;
+mod luck;
+mod name;
+mod random;
+
+use bastide_game::{Game, Seat};
+
+pub use luck::{Luck, seed_of};
+pub use name::{BotName, UnknownBot};
+pub use random::Random;
+
+/// A program that plays a game.
+pub trait Bot<G: Game> {
+    /// The choice of the seat that must move. `game` agrees with all that the seat may know; the
+    /// rest of it is dealt anew and means nothing.
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
+}

@@ -1,0 +1,50 @@
+//! Chance for those who drive games: even numbers from a seed.
+
+use bastide_game::Dice;
+
+/// Even numbers from a seed; the same ones on every machine.
+#[derive(Clone, Debug)]
+pub struct Luck(fastrand::Rng);
+
+impl Luck {
+    /// The numbers of a seed.
+    pub fn new(seed: u64) -> Luck {
+        Luck(fastrand::Rng::with_seed(seed))
+    }
+}
+
+impl Dice for Luck {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0.u32(0..bound)
+    }
+}
+
+/// A seed for one thing among many, say game `[i]` or seat `[i, k]` of a run: neighbours have
+/// nothing in common.
+pub fn seed_of(seed: u64, which: &[u64]) -> u64 {
+    which.iter().fold(scatter(seed), |seed, n| scatter(seed.rotate_left(17) ^ scatter(*n)))
+}
+
+/// SplitMix64's step: every bit of the answer depends on every bit of the question.
+fn scatter(n: u64) -> u64 {
+    let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ (n >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_have_different_seeds() {
+        let mut seeds: Vec<u64> = (0..1000).map(|i| seed_of(1, &[i])).collect();
+        seeds.extend((0..1000).map(|i| seed_of(2, &[i])));
+        seeds.extend((0..1000).map(|i| seed_of(1, &[i, 1])));
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 3000);
+    }
+}

@@ -1,0 +1,33 @@
+//! The bot that plays anything.
+
+use bastide_game::{Dice, Game, Seat};
+
+use crate::{Bot, Luck};
+
+/// Chooses evenly among all that is allowed, in any game.
+#[derive(Clone, Debug)]
+pub struct Random<A> {
+    luck: Luck,
+    actions: Vec<A>,
+}
+
+impl<A> Random<A> {
+    /// A player with a seed.
+    pub fn new(seed: u64) -> Random<A> {
+        Random { luck: Luck::new(seed), actions: Vec::new() }
+    }
+
+    /// The same player as new.
+    pub fn reseed(&mut self, seed: u64) {
+        self.luck = Luck::new(seed);
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G::Action> {
+    #[inline]
+    fn choose(&mut self, game: &G, _seat: Seat) -> G::Action {
+        self.actions.clear();
+        game.actions(&mut self.actions);
+        self.actions[self.luck.below(self.actions.len() as u32) as usize]
+    }
+}

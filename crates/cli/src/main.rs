@@ -1,0 +1,99 @@
+//! Bastide on the command line. Every subcommand is one file with its arguments and a `run`.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod board;
+mod dialogue;
+mod driver;
+mod file;
+mod import;
+mod ink;
+mod names;
+mod narrate;
+mod options;
+mod picture;
+mod play;
+mod progress;
+mod render;
+mod replay;
+mod seats;
+mod session;
+mod show;
+mod simulate;
+mod sketch;
+mod tiles;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// An open Carcassonne.
+#[derive(Parser)]
+#[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide play                                   you against the computer
+  bastide play --with classic --save game.txt    with expansions, kept in a file
+  bastide play --from game.txt                   go on with it
+  bastide simulate --games 1000 --bots greedy,random
+  bastide replay game.txt --each-turn
+  bastide show game.txt --to 40
+  bastide render game.txt -o board.png
+
+Exit codes: 0 done, 1 checked and found wanting, 2 bad input or usage.";
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Show(show::Args),
+    Render(render::Args),
+    Tiles(tiles::Args),
+    Import(import::Args),
+    Bench(bench::Args),
+}
+
+/// How a command ended that did its work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    /// All is well.
+    Done,
+    /// Something was checked and found wanting.
+    Wanting,
+}
+
+fn main() -> ExitCode {
+    let ended = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Render(args) => render::run(&args),
+        Command::Tiles(args) => tiles::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match ended {
+        Ok(Verdict::Done) => ExitCode::SUCCESS,
+        Ok(Verdict::Wanting) => ExitCode::from(1),
+        Err(error) if nobody_listens(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If even this cannot be said, the exit code must do.
+            let _ = writeln!(io::stderr(), "bastide: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever read our output has closed it, as `head` does. That is no failure.
+fn nobody_listens(error: &anyhow::Error) -> bool {
+    let kind = error.downcast_ref::<io::Error>().map(io::Error::kind);
+    kind == Some(io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,234 @@
+//! `bastide play`: people and bots at one screen.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, bail};
+use bastide_bots::carcassonne::Player;
+use bastide_bots::{BotName, Luck, seed_of};
+use bastide_carcassonne::{Event, PLAYERS, Setup};
+use bastide_game::{Game, Move, Seat, Turn, draw};
+
+use crate::ink::Ink;
+use crate::seats::{self, Sitter};
+use crate::session::{Held, Session};
+use crate::{Verdict, board, dialogue, file, names, narrate};
+
+/// Play at one screen, against the computer or with others.
+///
+/// Choose by number or by typing the sentence, such as `tile V +1,0 >` or `meeple road W`. Before
+/// the next tile is drawn you can take back what you did. Type `help` while playing.
+#[derive(clap::Args)]
+#[command(after_help = names::after(EXAMPLES))]
+pub(crate) struct Args {
+    /// What to play with: elements, boxes, presets, and `no-X` [default: base]
+    #[arg(long, value_name = "LIST", conflicts_with = "from")]
+    with: Option<String>,
+    /// How many play: you and greedy bots [default: 2]
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "from"])]
+    players: Option<usize>,
+    /// Who sits where: `person`, `person:NAME` or a bot for each seat. With this, input may also
+    /// come from a file or a pipe
+    #[arg(long, value_name = "LIST")]
+    seats: Option<String>,
+    /// Where the luck comes from; without it every game is another
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a record, or begin with a position
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Keep the record in this file, after every entry [default: the record given to --from]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Let --save replace a file that exists
+    #[arg(long, requires = "save")]
+    overwrite: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide play                                       you against greedy
+  bastide play --players 4 --with river,inns         you against three of them
+  bastide play --seats person:Ann,person:Ben,greedy --save game.txt
+  bastide play --from game.txt                       go on with a game";
+
+/// What is said where nobody can answer.
+const HOW_TO_PLAY: &str = "\
+This is Bastide, a Carcassonne for the terminal. There is no terminal here, so nobody can play.
+
+In a terminal, run
+  bastide play                          you against the computer
+  bastide play --with classic           with the river, the abbot, inns and traders
+  bastide play --save game.txt          keeps the game; go on with --from game.txt
+Choose by number. `undo` takes back, `help` says more.
+
+To play from a script, say who sits where: bastide play --seats person,greedy < answers.txt
+";
+
+/// A game at one screen.
+pub(crate) struct Play<R, W> {
+    pub(crate) session: Session,
+    pub(crate) sitters: Vec<Sitter>,
+    /// Where the record is kept, if anywhere.
+    pub(crate) file: Option<PathBuf>,
+    pub(crate) seed: u64,
+    pub(crate) ink: Ink,
+    pub(crate) input: R,
+    pub(crate) out: W,
+    /// Whether somebody can answer questions such as "under which name?".
+    pub(crate) at_terminal: bool,
+}
+
+/// What follows a player's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flow {
+    /// The game goes on.
+    GoesOn,
+    /// Somebody left.
+    Stops,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let (mut session, sitters, held) = open(args)?;
+    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !at_terminal && args.seats.is_none() {
+        write!(io::stdout(), "{HOW_TO_PLAY}")?;
+        return Ok(Verdict::Done);
+    }
+    session.seat_people(&sitters);
+    let file = keep_in(args, held)?;
+    if let Some(path) = &file {
+        // Better refused now than after the first turn.
+        file::write(path, &session.record.to_string())?;
+    }
+    let mut play = Play {
+        session,
+        sitters,
+        file,
+        seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
+        ink: Ink::for_stdout(),
+        input: io::stdin().lock(),
+        out: io::stdout().lock(),
+        at_terminal,
+    };
+    play.go_on()?;
+    Ok(Verdict::Done)
+}
+
+/// The game that is asked for, who plays it, and what it was read from.
+fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
+    let named = args.seats.as_deref().map(seats::sitters).transpose()?;
+    let seats = named.as_ref().map(Vec::len);
+    let (session, held) = match &args.from {
+        Some(path) => {
+            let (session, held) = Session::open(path, None)?;
+            (session, Some(held))
+        }
+        None => {
+            let players = seats.or(args.players).unwrap_or(*PLAYERS.start());
+            let with = args.with.as_deref().unwrap_or("base");
+            let setup = Setup::read(with, players).map_err(|e| anyhow!("--with: {e}"))?;
+            (Session::new(setup), None)
+        }
+    };
+    let players = session.table.setup().seats();
+    match seats {
+        Some(seats) if seats != players => {
+            bail!("--seats: {players} play this game, not {seats}")
+        }
+        Some(_) | None => {}
+    }
+    let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
+    Ok((session, sitters, held))
+}
+
+/// The file in which the record is kept. Another game's file is not touched unless asked.
+fn keep_in(args: &Args, held: Option<Held>) -> Result<Option<PathBuf>> {
+    let played = args.from.as_ref().filter(|_| held == Some(Held::Record));
+    let Some(path) = &args.save else {
+        return Ok(played.cloned());
+    };
+    let whole = |path: &PathBuf| path.canonicalize().ok();
+    let same = played.is_some_and(|from| from == path || whole(from) == whole(path));
+    if path.exists() && !same && !args.overwrite {
+        bail!(
+            "{}: this file exists; --overwrite replaces it, --from goes on with it",
+            path.display()
+        );
+    }
+    Ok(Some(path.clone()))
+}
+
+impl<R: BufRead, W: Write> Play<R, W> {
+    /// Plays until the game is over or somebody leaves.
+    fn go_on(&mut self) -> Result<()> {
+        loop {
+            match self.session.table.turn() {
+                Turn::Over => return self.farewell(),
+                Turn::Chance => self.draw_tile()?,
+                Turn::Player(seat) => match &self.sitters[seat.index()] {
+                    Sitter::Bot(name) => self.ask_bot(seat, *name)?,
+                    Sitter::Person(_) => {
+                        if dialogue::ask(self, seat)? == Flow::Stops {
+                            return Ok(());
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    /// Draws the next tile. The luck of a draw hangs on the seed and on how many were drawn before,
+    /// so that nothing anybody does changes it.
+    fn draw_tile(&mut self) -> Result<()> {
+        let drawn = |m: &Move<_, _>| matches!(m, Move::Deal(_));
+        let number = self.session.table.moves().filter(|(_, m)| drawn(m)).count();
+        let mut outcomes = Vec::new();
+        self.session.game().outcomes(&mut outcomes);
+        let mut luck = Luck::new(seed_of(self.seed, &[number as u64]));
+        let events = self.session.deal(draw(&outcomes, &mut luck))?;
+        self.tell(&events)?;
+        self.keep()
+    }
+
+    fn ask_bot(&mut self, seat: Seat, name: BotName) -> Result<()> {
+        let said = self.session.table.said() as u64;
+        let mut bot = Player::new(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
+        let action = bot.ask(self.session.game(), seat);
+        let who = narrate::name(&self.session, seat, self.ink);
+        writeln!(self.out, "{who}: {action}")?;
+        let events = self.session.choose(seat, action)?;
+        self.tell(&events)?;
+        self.keep()
+    }
+
+    /// Says what happened.
+    pub(crate) fn tell(&mut self, events: &[Event]) -> Result<()> {
+        for event in events {
+            if let Some(line) = narrate::event(&self.session, event, self.ink) {
+                writeln!(self.out, "  {line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the record to its file, if it has one. A full disk does not end the game.
+    pub(crate) fn keep(&mut self) -> Result<()> {
+        if let Some(path) = &self.file
+            && let Err(error) = file::write(path, &self.session.record.to_string())
+        {
+            writeln!(self.out, "The game could not be saved: {error:#}. It goes on.")?;
+        }
+        Ok(())
+    }
+
+    fn farewell(&mut self) -> Result<()> {
+        let board = board::draw(self.session.game(), &[], board::columns(), self.ink);
+        write!(self.out, "\n{board}\n")?;
+        write!(self.out, "{}", narrate::standings(&self.session, self.session.game(), self.ink))?;
+        if let Some(path) = &self.file {
+            writeln!(self.out, "The record is in {}.", path.display())?;
+        }
+        Ok(())
+    }
+}

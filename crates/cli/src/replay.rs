@@ -1,0 +1,205 @@
+//! `bastide replay`: the points of a record and where they came from.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use bastide_carcassonne::{Event, Reason, State};
+use bastide_game::{Game, Seat, Table};
+use serde::Serialize;
+
+use crate::Verdict;
+use crate::ink::Ink;
+use crate::narrate;
+use crate::session::Session;
+
+/// Play a record and show the points, by reason and by turn.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  bastide replay game.txt --each-turn")]
+pub(crate) struct Args {
+    /// A record
+    file: PathBuf,
+    /// Only the first N entries
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// The points of all seats after every turn
+    #[arg(long)]
+    each_turn: bool,
+    /// One JSON object instead of tables
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    with: String,
+    seats: Vec<String>,
+    points: Vec<i32>,
+    over: bool,
+    winners: Vec<String>,
+    reasons: Vec<Share>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns: Option<Vec<TurnPoints>>,
+}
+
+/// What a seat got for one reason, all together.
+#[derive(Serialize)]
+struct Share {
+    seat: String,
+    reason: &'static str,
+    points: u32,
+}
+
+/// The points of all seats after a tile was laid and counted.
+#[derive(Serialize)]
+struct TurnPoints {
+    n: usize,
+    seat: String,
+    points: Vec<i32>,
+}
+
+/// What the moves that count added up to.
+struct Counted {
+    /// By seat and reason, in the order of the reasons.
+    shares: Vec<(Seat, Reason, u32)>,
+    /// Who laid each tile, and the points of all seats after it.
+    turns: Vec<(Seat, Vec<i32>)>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let (session, _) = Session::open(&args.file, args.to)?;
+    let counted = count(&session.table);
+    let report = Report::of(&session, &counted, args.each_turn);
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        return Ok(Verdict::Done);
+    }
+    write!(out, "{}", narrate::standings(&session, session.game(), Ink::for_stdout()))?;
+    writeln!(out)?;
+    report.write(&counted, &mut out)?;
+    Ok(Verdict::Done)
+}
+
+/// Plays the moves that count once more and listens. What is counted when no tile is left belongs
+/// to no turn.
+fn count(table: &Table<State>) -> Counted {
+    let mut game = table.start().clone();
+    let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
+    let mut now = points(&game);
+    let mut in_turn = true;
+    let mut events = Vec::new();
+    for (_, m) in table.moves() {
+        let mover = game.mover();
+        events.clear();
+        game.play(m, &mut events);
+        for event in &events {
+            match *event {
+                Event::TileLaid { .. } => counted.turns.push((mover, now.clone())),
+                Event::Paid { to, points, reason } => {
+                    counted.add(to, reason, u32::from(points));
+                    now[to.index()] += i32::from(points);
+                    if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
+                        after.clone_from(&now);
+                    }
+                }
+                Event::FinaleBegan => in_turn = false,
+                Event::PartBegan { .. }
+                | Event::TileDrawn(_)
+                | Event::TileSetAside(_)
+                | Event::FigurePut { .. }
+                | Event::FigureTaken { .. }
+                | Event::Scored { .. }
+                | Event::GoodsTaken { .. }
+                | Event::GameOver => {}
+            }
+        }
+    }
+    counted.shares.sort_unstable();
+    counted
+}
+
+impl Counted {
+    fn add(&mut self, seat: Seat, reason: Reason, points: u32) {
+        let found = self.shares.iter_mut().find(|(s, r, _)| (*s, *r) == (seat, reason));
+        match found {
+            Some((.., sum)) => *sum += points,
+            None => self.shares.push((seat, reason, points)),
+        }
+    }
+}
+
+fn points(game: &State) -> Vec<i32> {
+    let seats = Seat::all(Game::seats(game));
+    seats.map(|seat| game.points(seat)).collect()
+}
+
+impl Report {
+    fn of(session: &Session, counted: &Counted, each_turn: bool) -> Report {
+        let word = |seat: Seat| session.record.seats[seat.index()].clone();
+        let shares = counted.shares.iter();
+        let turns = || {
+            let turns = counted.turns.iter().enumerate();
+            let turn = |(n, (seat, points)): (usize, &(Seat, Vec<i32>))| TurnPoints {
+                n: n + 1,
+                seat: word(*seat),
+                points: points.clone(),
+            };
+            turns.map(turn).collect()
+        };
+        Report {
+            game: session.record.game.clone(),
+            with: State::with(session.table.setup()),
+            seats: session.record.seats.clone(),
+            points: points(session.game()),
+            over: session.table.end().is_some(),
+            winners: session.table.winners().into_iter().map(word).collect(),
+            reasons: shares
+                .map(|(seat, reason, points)| Share {
+                    seat: word(*seat),
+                    reason: reason.word(),
+                    points: *points,
+                })
+                .collect(),
+            turns: each_turn.then(turns),
+        }
+    }
+
+    fn write(&self, counted: &Counted, out: &mut impl Write) -> io::Result<()> {
+        let mut reasons: Vec<Reason> = counted.shares.iter().map(|(_, r, _)| *r).collect();
+        reasons.sort_unstable();
+        reasons.dedup();
+        write!(out, "  {:10}", "points for")?;
+        for seat in &self.seats {
+            write!(out, "{seat:>8}")?;
+        }
+        writeln!(out)?;
+        for reason in reasons {
+            write!(out, "  {:10}", reason.word())?;
+            for seat in Seat::all(self.seats.len()) {
+                let mut shares = counted.shares.iter();
+                let share = shares.find(|(s, r, _)| (*s, *r) == (seat, reason));
+                write!(out, "{:>8}", share.map_or(0, |(.., points)| *points))?;
+            }
+            writeln!(out)?;
+        }
+        write!(out, "  {:10}", "now")?;
+        for points in &self.points {
+            write!(out, "{points:>8}")?;
+        }
+        writeln!(out)?;
+        for turn in self.turns.iter().flatten() {
+            if turn.n == 1 {
+                writeln!(out, "\n  after turn")?;
+            }
+            write!(out, "  {:>3} {:6}", turn.n, turn.seat)?;
+            for points in &turn.points {
+                write!(out, "{points:>8}")?;
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}

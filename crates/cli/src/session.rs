@@ -1,0 +1,164 @@
+//! A game on the table together with its record, from a file or new.
+
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use bastide_carcassonne::{Action, Event, Outcome, Setup, State, position};
+use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
+
+use crate::file;
+use crate::seats::Sitter;
+
+/// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
+const X_POSITION: &str = "x-position";
+const JOIN: &str = " / ";
+
+/// A game and its record, which always say the same.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    /// The game as text.
+    pub(crate) record: Record,
+    /// The game as it stands.
+    pub(crate) table: Table<State>,
+}
+
+/// What a file held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Held {
+    /// A record.
+    Record,
+    /// A position.
+    Position,
+}
+
+impl Session {
+    /// A new game.
+    pub(crate) fn new(setup: Setup) -> Session {
+        Session { record: new_record::<State>(&setup), table: Table::new(setup) }
+    }
+
+    /// The first `to` entries of a record, all of them without `to`, or a position.
+    pub(crate) fn open(path: &Path, to: Option<usize>) -> Result<(Session, Held)> {
+        let text = file::read(path)?;
+        let name = path.display();
+        if looks_like_a_position(&text) {
+            let session = Session::from_position(&text).map_err(|e| anyhow!("{name}: {e}"))?;
+            return match to {
+                Some(to) if to > 0 => Err(anyhow!("{name}: a position has no entry {to}")),
+                Some(_) | None => Ok((session, Held::Position)),
+            };
+        }
+        let mut record: Record = text.parse().map_err(|e| anyhow!("{name}: {e}"))?;
+        let entries = record.entries.len();
+        let to = to.unwrap_or(entries);
+        if to > entries {
+            return Err(anyhow!("{name}: there is no entry {to}; the last is {entries}"));
+        }
+        record.entries.truncate(to);
+        let table = start(&record).and_then(|mut table| {
+            table.play_on(&record, to).map_err(|e| e.to_string())?;
+            Ok(table)
+        });
+        let table = table.map_err(|e| anyhow!("{name}: {e}"))?;
+        Ok((Session { record, table }, Held::Record))
+    }
+
+    fn from_position(text: &str) -> Result<Session, String> {
+        let found = position::read(text).map_err(|e| e.to_string())?;
+        let canonical = position::write(&found.setup, &found.state)
+            .ok_or("no tile can be drawn, so nothing can be played from here")?;
+        let mut record = new_record::<State>(&found.setup);
+        let joined = canonical.trim_end().replace('\n', JOIN);
+        record.extra.push((X_POSITION.to_string(), joined));
+        Ok(Session { record, table: Table::starting_at(found.setup, found.state) })
+    }
+
+    /// The game now.
+    pub(crate) fn game(&self) -> &State {
+        self.table.game()
+    }
+
+    /// The word for a seat, or the name of whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        let named = self.record.names.iter().find(|(s, _)| *s == seat);
+        named.map_or_else(|| self.record.word(Actor::Seat(seat)), |(_, name)| name.as_str())
+    }
+
+    /// A player's choice becomes the next entry, in the way the game itself writes it.
+    pub(crate) fn choose(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+        let action = self.game().normal(action);
+        self.say(Actor::Seat(seat), &action.to_string())
+    }
+
+    /// What was drawn becomes the next entry.
+    pub(crate) fn deal(&mut self, outcome: Outcome) -> Result<Vec<Event>, Refused> {
+        self.say(Actor::Chance, &outcome.to_string())
+    }
+
+    /// Takes back an entry and all after it.
+    pub(crate) fn undo(&mut self, seat: Seat, entry: usize) -> Result<(), Refused> {
+        self.say(Actor::Seat(seat), &format!("undo {entry}"))?;
+        Ok(())
+    }
+
+    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<Event>, Refused> {
+        let mut events = Vec::new();
+        self.table.say_to(actor, sentence, &mut events)?;
+        self.record.push(actor, sentence);
+        Ok(events)
+    }
+
+    /// Gives names to those who sit down with one.
+    pub(crate) fn seat_people(&mut self, sitters: &[Sitter]) {
+        for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
+            if let Sitter::Person(Some(name)) = sitter {
+                self.record.names.retain(|(s, _)| *s != seat);
+                self.record.names.push((seat, name.clone()));
+            }
+        }
+        self.record.names.sort_by_key(|(seat, _)| *seat);
+    }
+}
+
+/// The table before the first entry of a record.
+fn start(record: &Record) -> Result<Table<State>, String> {
+    match record.extra.iter().find(|(key, _)| key == X_POSITION) {
+        None => {
+            let setup = setup_of::<State>(record).map_err(|e| e.to_string())?;
+            Ok(Table::new(setup))
+        }
+        Some((_, text)) => {
+            let found = position::read(&text.replace(JOIN, "\n"))
+                .map_err(|e| format!("in `{X_POSITION}`: {e}"))?;
+            let whole = new_record::<State>(&found.setup);
+            if (&whole.with, &whole.seats) != (&record.with, &record.seats) {
+                return Err(format!("`{X_POSITION}` and the header do not agree"));
+            }
+            Ok(Table::starting_at(found.setup, found.state))
+        }
+    }
+}
+
+/// A record begins with `game`, a position with something else that a position begins with.
+fn looks_like_a_position(text: &str) -> bool {
+    const FIRST_WORDS: [&str; 10] = [
+        "with",
+        "players",
+        "turn",
+        "track",
+        "goods",
+        "origin",
+        "board",
+        "figures",
+        "bag",
+        "discarded",
+    ];
+    let first = text.lines().map(str::trim).find(|line| says(line));
+    let word = first.and_then(|line| line.split_whitespace().next());
+    word.is_some_and(|word| FIRST_WORDS.contains(&word))
+}
+
+/// Whether a line says something: it is neither blank nor a comment.
+fn says(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('#')
+}

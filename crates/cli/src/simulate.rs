@@ -1,0 +1,285 @@
+//! `bastide simulate`: many games of bots, and what came of them.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use anyhow::{Result, anyhow, bail};
+use bastide_bots::{BotName, Luck, seed_of};
+use bastide_carcassonne::check::check;
+use bastide_carcassonne::{PLAYERS, Setup, State};
+use bastide_game::battery::{Broken, play_checked};
+use bastide_game::{Game, Seat};
+use cpu_time::ProcessTime;
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use crate::driver::Driver;
+use crate::{Verdict, names, progress, seats};
+
+/// Let bots play many games and count.
+///
+/// Game number i depends on the seed and i alone, so the counts are the same however many threads
+/// share the work.
+#[derive(clap::Args)]
+#[command(after_help = names::after(EXAMPLES))]
+pub(crate) struct Args {
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// What to play with: elements, boxes, presets, and `no-X`
+    #[arg(long, value_name = "LIST", default_value = "base")]
+    with: String,
+    /// How many play
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    players: usize,
+    /// One bot for all seats, or one for each: random, greedy
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    bots: String,
+    /// What the luck of all games comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads share the work [default: all cores]
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+    /// One JSON object instead of a summary
+    #[arg(long)]
+    json: bool,
+    /// Random games only: verify after every move all that must hold
+    #[arg(long)]
+    check: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide simulate --games 200 --bots greedy,random
+  bastide simulate --games 100000 --with classic --players 4 --json
+  bastide simulate --games 500 --with classic --check";
+
+/// What the games of a run share.
+#[derive(Debug)]
+struct Run {
+    setup: Setup,
+    bots: Vec<BotName>,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    check: bool,
+}
+
+/// Sums over games. Whole numbers: in whatever order they are added, the sum is the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Totals {
+    games: u64,
+    points: [i64; *PLAYERS.end()],
+    wins: [u64; *PLAYERS.end()],
+    draws: u64,
+    turns: u64,
+    discarded: u64,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Summary {
+    games: u64,
+    players: usize,
+    with: String,
+    threads: usize,
+    seconds: f64,
+    cpu_seconds: f64,
+    games_per_second: f64,
+    games_per_cpu_second: f64,
+    mean_points: Vec<f64>,
+    wins: Vec<u64>,
+    draws: u64,
+    mean_turns: f64,
+    discarded: f64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let setup = Setup::read(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
+    let bots = seats::bots(&args.bots, args.players)?;
+    if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
+        bail!("--check plays random games: leave --bots out");
+    }
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = args.threads.map_or(cores, NonZeroUsize::get);
+    let run = Run {
+        setup,
+        bots,
+        games: args.games,
+        seed: args.seed,
+        threads: threads.min(256),
+        check: args.check,
+    };
+    let (wall, cpu) = (Instant::now(), ProcessTime::now());
+    let bar = progress::bar(run.games, "games");
+    let ended = all_games(&run, &bar);
+    bar.finish_and_clear();
+    let (wall, cpu) = (wall.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
+    let mut out = io::stdout().lock();
+    match ended {
+        Ok(totals) => {
+            let summary = Summary::of(&run, &totals, wall, cpu);
+            match args.json {
+                true => writeln!(out, "{}", serde_json::to_string(&summary)?)?,
+                false => summary.write(&run, &mut out)?,
+            }
+            Ok(Verdict::Done)
+        }
+        Err((game, broken)) => {
+            writeln!(io::stderr(), "bastide: game {game}: {}", broken.what)?;
+            write!(out, "{}", broken.record)?;
+            Ok(Verdict::Wanting)
+        }
+    }
+}
+
+/// A game that did not hold, with its number.
+type Failure = (u64, Box<Broken>);
+
+/// Plays all games on all threads. Of several failures the first in number is the answer.
+fn all_games(run: &Run, bar: &ProgressBar) -> Result<Totals, Failure> {
+    let next = AtomicU64::new(0);
+    let sum = Mutex::new((Totals::default(), None::<Failure>));
+    std::thread::scope(|scope| {
+        for _ in 0..run.threads.min(run.games as usize) {
+            scope.spawn(|| worker(run, &next, &sum, bar));
+        }
+    });
+    let (totals, failure) = sum.into_inner().unwrap_or_else(PoisonError::into_inner);
+    failure.map_or(Ok(totals), Err)
+}
+
+/// Takes games by small lots until none is left, or none before the first failure.
+fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, bar: &ProgressBar) {
+    // Small enough that the last lots end together, large enough not to be felt.
+    let lot = (run.games / (run.threads as u64 * 16)).clamp(1, 256);
+    let mut driver = Driver::new(&run.bots);
+    loop {
+        let first = next.fetch_add(lot, Ordering::Relaxed);
+        let beyond = |failure: &Option<Failure>| failure.as_ref().is_some_and(|(n, _)| *n < first);
+        if first >= run.games || beyond(&sum.lock().unwrap_or_else(PoisonError::into_inner).1) {
+            return;
+        }
+        let last = (first + lot).min(run.games);
+        let mut totals = Totals::default();
+        let mut failure = None;
+        for game in first..last {
+            if !run.check {
+                totals.add(&driver.play(&run.setup, run.seed, game));
+                continue;
+            }
+            let mut luck = Luck::new(seed_of(run.seed, &[game]));
+            match play_checked::<State>(&run.setup, &mut luck, |state| check(&run.setup, state)) {
+                Ok(end) => totals.add(&end),
+                Err(broken) => {
+                    failure = Some((game, broken));
+                    break;
+                }
+            }
+        }
+        bar.inc(last - first);
+        let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
+        sum.0.merge(&totals);
+        if let Some(failure) = failure
+            && sum.1.as_ref().is_none_or(|(n, _)| failure.0 < *n)
+        {
+            sum.1 = Some(failure);
+        }
+    }
+}
+
+impl Totals {
+    /// Adds a game that is over.
+    fn add(&mut self, end: &State) {
+        self.games += 1;
+        let seats = Seat::all(Game::seats(end));
+        let most = seats.clone().map(|s| end.points(s)).max();
+        let mut winners = 0;
+        for seat in seats {
+            let points = end.points(seat);
+            self.points[seat.index()] += i64::from(points);
+            if Some(points) == most {
+                self.wins[seat.index()] += 1;
+                winners += 1;
+            }
+        }
+        self.draws += u64::from(winners > 1);
+        self.turns += end.land().tiles().len() as u64 - 1;
+        self.discarded += end.set_aside().len() as u64;
+    }
+
+    fn merge(&mut self, other: &Totals) {
+        self.games += other.games;
+        for seat in 0..*PLAYERS.end() {
+            self.points[seat] += other.points[seat];
+            self.wins[seat] += other.wins[seat];
+        }
+        self.draws += other.draws;
+        self.turns += other.turns;
+        self.discarded += other.discarded;
+    }
+}
+
+impl Summary {
+    fn of(run: &Run, totals: &Totals, wall: f64, cpu: f64) -> Summary {
+        let players = run.setup.seats();
+        let games = totals.games as f64;
+        Summary {
+            games: totals.games,
+            players,
+            with: run.setup.with(),
+            threads: run.threads,
+            seconds: wall,
+            cpu_seconds: cpu,
+            games_per_second: games / wall.max(1e-9),
+            games_per_cpu_second: games / cpu.max(1e-9),
+            mean_points: totals.points[..players]
+                .iter()
+                .map(|points| *points as f64 / games)
+                .collect(),
+            wins: totals.wins[..players].to_vec(),
+            draws: totals.draws,
+            mean_turns: totals.turns as f64 / games,
+            discarded: totals.discarded as f64 / games,
+        }
+    }
+
+    fn write(&self, run: &Run, out: &mut impl Write) -> io::Result<()> {
+        let with = match self.with.as_str() {
+            "" => "base",
+            with => with,
+        };
+        let checked = if run.check { ", every move checked" } else { "" };
+        writeln!(out, "{} games of {} with {with}{checked}\n", self.games, self.players)?;
+        writeln!(out, "  seat     bot      mean points    wins")?;
+        for (seat, bot) in run.bots.iter().enumerate() {
+            writeln!(
+                out,
+                "  {:8} {:8} {:11.2} {:7}  {:5.1} %",
+                State::SEATS[seat],
+                bot.word(),
+                self.mean_points[seat],
+                self.wins[seat],
+                100.0 * self.wins[seat] as f64 / self.games as f64,
+            )?;
+        }
+        writeln!(
+            out,
+            "\n  draws {}, tiles laid {:.2} a game, set aside {:.3} a game",
+            self.draws, self.mean_turns, self.discarded
+        )?;
+        writeln!(
+            out,
+            "  {:.2} s on {} threads, {:.0} games/s; {:.2} s CPU, {:.0} games/s CPU",
+            self.seconds,
+            self.threads,
+            self.games_per_second,
+            self.cpu_seconds,
+            self.games_per_cpu_second
+        )
+    }
+}

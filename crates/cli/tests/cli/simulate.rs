@@ -1,0 +1,86 @@
+//! `bastide simulate`.
+
+use serde_json::Value;
+
+use crate::{bastide, json};
+
+#[test]
+fn json_has_the_promised_keys() {
+    let summary =
+        json(&["simulate", "--games", "20", "--players", "3", "--with", "traders,inns", "--json"]);
+    let keys: Vec<&str> = summary.as_object().unwrap().keys().map(String::as_str).collect();
+    let mut promised = vec![
+        "games",
+        "players",
+        "with",
+        "threads",
+        "seconds",
+        "cpu_seconds",
+        "games_per_second",
+        "games_per_cpu_second",
+        "mean_points",
+        "wins",
+        "draws",
+        "mean_turns",
+        "discarded",
+    ];
+    promised.sort_unstable();
+    assert_eq!(keys, promised);
+    assert_eq!(summary["with"], "inns traders");
+    assert_eq!(summary["mean_points"].as_array().unwrap().len(), 3);
+    assert_eq!(summary["wins"].as_array().unwrap().len(), 3);
+}
+
+/// What must not depend on how the work is shared.
+fn counts(summary: &Value) -> Vec<Value> {
+    let keys = ["games", "mean_points", "wins", "draws", "mean_turns", "discarded"];
+    keys.iter().map(|key| summary[*key].clone()).collect()
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let run = |threads| {
+        json(&["simulate", "--games", "101", "--seed", "9", "--threads", threads, "--json"])
+    };
+    let one = counts(&run("1"));
+    assert_eq!(one, counts(&run("3")));
+    assert_eq!(one, counts(&run("8")));
+    let greedy = |threads| {
+        json(&[
+            "simulate",
+            "--games",
+            "4",
+            "--bots",
+            "greedy,random",
+            "--threads",
+            threads,
+            "--json",
+        ])
+    };
+    assert_eq!(counts(&greedy("1")), counts(&greedy("3")));
+}
+
+#[test]
+fn seeds_matter() {
+    let run = |seed| json(&["simulate", "--games", "30", "--seed", seed, "--json"]);
+    assert_ne!(counts(&run("1")), counts(&run("2")));
+}
+
+#[test]
+fn checked_games_hold() {
+    let ran = bastide(&["simulate", "--games", "4", "--with", "classic", "--check"]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("every move checked"), "{}", ran.out);
+}
+
+#[test]
+fn bots_are_one_for_all_or_one_a_seat() {
+    for bots in ["random,greedy,random", "level1", "nobody", ""] {
+        let ran = bastide(&["simulate", "--games", "1", "--bots", bots]);
+        assert_eq!(ran.code, Some(2), "{bots}");
+        assert!(ran.err.starts_with("bastide: --bots: "), "{}", ran.err);
+        assert!(ran.out.is_empty());
+    }
+    let ran = bastide(&["simulate", "--games", "1", "--bots", "level4"]);
+    assert!(ran.err.contains("does not exist yet"), "{}", ran.err);
+}
