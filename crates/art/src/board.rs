@@ -226,6 +226,7 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
     }
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     for (middle, token) in standing {
+        let size = size * token.scale();
         scene.stamp(&token.symbol(), middle + at(0.0, token.drop() * size), size);
     }
 }

@@ -54,6 +54,23 @@ impl Token {
         }
     }
 
+    /// How large it is beside a meeple. Who lies takes more room.
+    pub(crate) fn scale(self) -> f64 {
+        match self {
+            Token::Farmer(_) | Token::BigFarmer(_) => 0.82,
+            Token::Figure(Figure::Pig, _) => 0.9,
+            Token::Figure(..)
+            | Token::Counter(_)
+            | Token::Good(_)
+            | Token::Mage
+            | Token::Witch
+            | Token::Robber
+            | Token::Ferry
+            | Token::GoldBar
+            | Token::TowerPiece => 1.0,
+        }
+    }
+
     /// From the middle of its picture down to its foot.
     pub(crate) fn drop(self) -> f64 {
         match self {

@@ -47,7 +47,7 @@ pub use palette::Palette;
 pub use png::{PngError, png};
 pub use sheet::{Shown, sheet};
 pub use sprite::sprite;
-pub use tile::{anchor, corners, region, tile, tile_svg};
+pub use tile::{anchor, corners, islands, region, tile, tile_svg};
 pub use track::track;
 
 /// How much is painted.

@@ -31,15 +31,24 @@ pub fn region(kind: &Kind, part: usize) -> Option<&'static Region> {
     layout(kind).regions.parts.get(part)
 }
 
+/// The ground of a kind that belongs to no part: villages, lakes, crop circles.
+pub fn islands(kind: &Kind) -> &'static Region {
+    &layout(kind).regions.islands
+}
+
 /// Where the middle of a figure is when it stands on a part of a tile that has a facing.
 pub fn anchor(kind: &Kind, facing: Facing, part: usize) -> Point {
     let layout = layout(kind);
     let anchor = layout.anchors.get(part).copied().unwrap_or(at(TILE / 2.0, TILE / 2.0));
     let turned = anchor.turned(facing);
-    match (kind.parts.get(part).map(|part| part.terrain), layout.plan.monastery) {
-        // Beside the door, whatever the facing: the building stands upright.
-        (Some(Terrain::Monastery), Some((_, _, size))) => turned + at(15.0, 18.0) * size,
-        _ => turned,
+    // Beside the door and before the flower beds, whatever the facing: what stands there is upright.
+    match kind.parts.get(part).map(|part| part.terrain) {
+        Some(Terrain::Monastery) => {
+            let size = layout.plan.monastery.map_or(1.0, |(_, _, size)| size);
+            turned + at(16.0, 18.0) * size.max(0.8)
+        }
+        Some(Terrain::Garden) => turned + at(9.0, 7.0),
+        Some(Terrain::Field | Terrain::Road | Terrain::City | Terrain::River) | None => turned,
     }
 }
 

@@ -8,5 +8,5 @@ pub(crate) mod plan;
 pub(crate) mod point;
 pub(crate) mod region;
 
-pub use point::{Point, TILE, port};
+pub use point::{Point, TILE};
 pub use region::Region;

@@ -174,7 +174,12 @@ impl Plan {
             [a] if signs.has(on_part::GATE) => {
                 let Some((line, gate)) = self.to_gate(kind.name, a) else { return };
                 self.gates.push(gate);
-                (wobble(&line, random, 2.0, true), false)
+                let mut line = wobble(&line, random, 2.0, true);
+                // On through the gate, so that the road parts the fields beside it.
+                if let [.., before, end] = line[..] {
+                    line.push(end + (end - before).unit() * 8.0);
+                }
+                (line, false)
             }
             [a] => {
                 let (goal, short) = self.goal(kind, signs);
@@ -234,10 +239,10 @@ impl Plan {
     fn add_stubs(&mut self, kind: &Kind) {
         let mut stubs = Vec::new();
         if kind.signs.has(on_tile::STUBS) {
-            stubs.extend([Side::N, Side::S].map(|side| [CENTRE, middle(side) + inward(side) * 62.0]));
-            self.gates.extend(stubs.iter().map(|stub| stub[1]));
+            stubs.extend([Side::N, Side::S].map(|side| [CENTRE, middle(side) + inward(side) * 52.0]));
+            self.gates.extend(stubs.iter().map(|stub| stub[1].toward(stub[0], 0.12)));
         }
-        stubs.extend(composed::touching(kind.name));
+        stubs.extend(composed::touching(kind.name).map(|[near, gate]| [near, gate.toward(near, -0.5)]));
         for stub in stubs {
             let line = stepped(&stub, 6.0);
             self.roads.push(Road { part: None, line, viaduct: false, through: false });

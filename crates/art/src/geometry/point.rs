@@ -106,7 +106,7 @@ pub(crate) fn corner(number: usize) -> Point {
 }
 
 /// The point of the rim where a port lies.
-pub fn port(port: Port) -> Point {
+pub(crate) fn port(port: Port) -> Point {
     let side = port.side();
     let along = inward(side).right() * -1.0;
     let step = match port.number() % 3 {

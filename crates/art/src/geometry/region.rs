@@ -10,7 +10,7 @@ use i_overlay::float::single::SingleFloatOverlay;
 
 use super::curve::{circle, ribbon};
 use super::plan::{Island, MONASTERY, Plan, RIVER, ROAD};
-use super::point::{Point, TILE, at, inside, inward, port};
+use super::point::{Point, TILE, at, inside, inward, port, to_line};
 
 /// One piece of ground: its rim, then the rims of its holes.
 pub(crate) type Shape = Vec<Vec<[f64; 2]>>;
@@ -48,6 +48,21 @@ impl Region {
             let crossings = shape.iter().filter(|rim| inside(point, &points(rim))).count();
             crossings % 2 == 1
         })
+    }
+
+    /// How many pieces it is in.
+    pub fn pieces(&self) -> usize {
+        self.shapes.len()
+    }
+
+    /// How far a point is from its nearest rim.
+    pub fn from_rim(&self, point: Point) -> f64 {
+        let closed = |rim: &Vec<[f64; 2]>| {
+            let mut rim = points(rim);
+            rim.extend(rim.first().copied());
+            to_line(point, &rim)
+        };
+        self.rims().map(closed).fold(f64::INFINITY, f64::min)
     }
 
     /// How much ground it is, in square units.

@@ -20,7 +20,7 @@ impl Site<'_> {
                     .plan
                     .river
                     .as_ref()
-                    .map_or(CENTRE, |(_, line)| line[line.len() / 2]),
+                    .map_or(CENTRE, |(_, line)| self.along(part, line, 20.0)),
                 Terrain::Monastery => self.in_court(),
                 Terrain::Garden => self.in_garden(),
             })
@@ -49,16 +49,21 @@ impl Site<'_> {
 
     /// The middle of a road, or where it is least crowded.
     fn on_road(&self, part: usize) -> Point {
-        let Some(road) = self.plan.roads.iter().find(|road| road.part == Some(part)) else {
-            return CENTRE;
-        };
-        let line = even(&road.line, 40);
-        let middle = if road.through { 20.0 } else { 17.0 };
+        let road = self.plan.roads.iter().find(|road| road.part == Some(part));
+        road.map_or(CENTRE, |road| {
+            self.along(part, &road.line, if road.through { 20.0 } else { 17.0 })
+        })
+    }
+
+    /// The best point of a line, `middle` fortieths along it if nothing is in the way.
+    fn along(&self, part: usize, line: &[Point], middle: f64) -> Point {
+        let line = even(line, 40);
         let owner = Owner::Part(part as u8);
         let value = |n: usize| {
             let off = (n as f64 - middle).abs();
             let own = if self.ground.owner(line[n]) == owner { 0.0 } else { -500.0 };
-            own + self.ease(line[n]).min(FIGURE + 4.0) * 2.0 - off
+            let room = self.ground.room_inside(line[n]).min(10.0);
+            own + room * 2.0 + self.ease(line[n]).min(FIGURE + 4.0) * 2.0 - off
         };
         let best = (6..=34).max_by(|a, b| value(*a).total_cmp(&value(*b)));
         best.map_or(CENTRE, |n| line[n])

@@ -79,7 +79,6 @@ pub(crate) struct Layout {
     /// Soft light and shade on the fields: middle, radius, whether light.
     pub(crate) glows: Vec<(Point, f64, bool)>,
     pub(crate) machine: Option<Machine>,
-    pub(crate) garden: Option<(Point, f64)>,
 }
 
 /// The work in progress.
@@ -159,7 +158,6 @@ impl Layout {
             patches,
             glows,
             machine,
-            garden,
         }
     }
 }

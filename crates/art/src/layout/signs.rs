@@ -193,7 +193,11 @@ impl Site<'_> {
         self.kind.parts_of(Terrain::Garden).next()?;
         let (at, size) = [1.1, 1.0, 0.9, 0.8, 0.7, 0.6].into_iter().find_map(|size| {
             let radius = GARDEN * size * 1.3;
-            let value = |p: Point| self.crowding(p, radius) * 3.0 + p.to_edge().min(50.0) * 0.2;
+            let apart = |p: Point| {
+                let nearest = self.anchors.iter().map(|a| p.distance(*a));
+                nearest.fold(80.0, f64::min)
+            };
+            let value = |p: Point| apart(p) + p.to_edge().min(50.0) * 0.2;
             let spot = self.spot(Terrain::Field, radius, GARDEN * size + 8.0, value)?;
             (size <= 0.75 || self.crowding(spot, radius) > -6.0).then_some((spot, size))
         })?;
@@ -230,7 +234,9 @@ impl Site<'_> {
                 let calm = self.crowding(p, radius) * 2.0;
                 calm + self.ground.room(p).min(30.0) * 0.3 - p.distance(at(150.0, 150.0)) * 0.05
             };
-            let spot = self.spot(terrain, radius, radius + 4.0, value)?;
+            // A water tower is tall.
+            let edge = if in_city { 34.0 } else { radius + 4.0 };
+            let spot = self.spot(terrain, radius, edge, value)?;
             (self.crowding(spot, radius) > -10.0).then_some((spot, radius))
         })?;
         self.taken.push((spot.0, spot.1 - 2.0));
