@@ -46,12 +46,14 @@ pub(crate) fn smooth(points: &[Point]) -> String {
     let Some(&first) = points.first() else { return String::new() };
     let mut out = String::from("M");
     pair(&mut out, first);
-    let last = points.len() - 1;
-    for n in 0..last {
-        let (a, b) = (points[n], points[n + 1]);
-        curve(&mut out, points[n.saturating_sub(1)], a, b, points[(n + 2).min(last)]);
-    }
-    out
+    out + &smooth_on(points)
+}
+
+/// The same without its beginning, to go on with a path that has come to the first point.
+pub(crate) fn smooth_on(points: &[Point]) -> String {
+    let last = points.len().saturating_sub(1);
+    let near = |n: usize| (points[n.saturating_sub(1)], points[n], points[n + 1], points[(n + 2).min(last)]);
+    curves((0..last).map(near))
 }
 
 /// A closed path that runs smoothly through all points.
@@ -60,24 +62,31 @@ pub(crate) fn smooth_closed(points: &[Point]) -> String {
     let mut out = String::from("M");
     pair(&mut out, first);
     let count = points.len();
-    for n in 0..count {
-        let near = |k: usize| points[(n + count + k - 1) % count];
-        curve(&mut out, near(0), near(1), near(2), near(3));
-    }
+    let near = |n: usize, k: usize| points[(n + count + k - 1) % count];
+    out += &curves((0..count).map(|n| (near(n, 0), near(n, 1), near(n, 2), near(n, 3))));
     out + "Z"
 }
 
-fn curve(out: &mut String, before: Point, a: Point, b: Point, after: Point) {
-    out.push('C');
-    for (n, p) in [a + (b - before) * (1.0 / 6.0), b - (after - a) * (1.0 / 6.0), b]
-        .into_iter()
-        .enumerate()
-    {
-        if n > 0 {
-            out.push(' ');
+/// Curves between the inner two of four points each, in steps: shorter than places. Every step is
+/// taken from where rounding has left the pen, so that errors do not add up.
+fn curves(pieces: impl Iterator<Item = (Point, Point, Point, Point)>) -> String {
+    let tenth = |p: Point| Point { x: (p.x * 10.0).round() / 10.0, y: (p.y * 10.0).round() / 10.0 };
+    let mut out = String::new();
+    let mut pen: Option<Point> = None;
+    for (before, a, b, after) in pieces {
+        let from = pen.unwrap_or(tenth(a));
+        out.push_str(if pen.is_none() { "c" } else { "" });
+        let handles = [a + (b - before) * (1.0 / 6.0), b - (after - a) * (1.0 / 6.0), tenth(b)];
+        for p in handles {
+            let step = p - from;
+            if !out.ends_with('c') && !num(step.x).starts_with('-') {
+                out.push(' ');
+            }
+            pair(&mut out, step);
         }
-        pair(out, p);
+        pen = Some(from + tenth(tenth(b) - from));
     }
+    out
 }
 
 /// A filled path.

@@ -16,6 +16,8 @@ pub(crate) struct City {
     pub(crate) part: usize,
     /// Its outline: the outer foot of its walls.
     pub(crate) outline: Vec<Point>,
+    /// The outline again, edge by edge: a side of the tile as its two ends, or a wall.
+    pub(crate) edges: Vec<Vec<Point>>,
     /// The walls among the outline, clockwise: the city lies to the right.
     pub(crate) walls: Vec<Vec<Point>>,
 }
@@ -58,13 +60,13 @@ fn city(all: &[(usize, Vec<Side>)], n: usize, wedges: [bool; 4], random: &mut Ra
     let touched: Vec<usize> =
         (0..4).filter(|c| has(*c) || has(c + 3) || wedges[*c]).collect();
     let wedged = sides.len() == 1 && wedges.contains(&true);
-    let mut outline = Vec::new();
+    let mut edges: Vec<Vec<Point>> = Vec::new();
     let mut walls = Vec::new();
     for (k, &from) in touched.iter().enumerate() {
         let to = touched[(k + 1) % touched.len()];
         let along = (from + 1) % 4 == to;
         if along && has(from) {
-            outline.extend([corner(from), corner(to)]);
+            edges.push(vec![corner(from), corner(to)]);
             continue;
         }
         let wall = if touched.len() == 2 {
@@ -88,11 +90,12 @@ fn city(all: &[(usize, Vec<Side>)], n: usize, wedges: [bool; 4], random: &mut Ra
             diagonal(from, to, kept, pulled)
         };
         let wall = wobble(&wall, random, 5.0, true);
-        outline.extend(&wall);
+        edges.push(wall.clone());
         walls.push(wall);
     }
+    let mut outline: Vec<Point> = edges.iter().flatten().copied().collect();
     outline.dedup_by(|a, b| a.distance(*b) < 0.01);
-    City { part: *part, outline, walls }
+    City { part: *part, outline, edges, walls }
 }
 
 fn is_band(sides: &[Side]) -> bool {

@@ -10,7 +10,7 @@ use super::point::{CENTRE, Point, at};
 /// The monastery: where its middle is and how large it is painted.
 pub(crate) fn monastery(name: &str) -> (Point, f64) {
     match name {
-        "F8" => (at(120.0, 58.0), 0.78),
+        "F8" => (at(120.0, 61.0), 0.76),
         "F12" => (at(160.0, 164.0), 0.8),
         "GoldC" => (at(194.0, 196.0), 0.62),
         "GoldG" => (at(172.0, 176.0), 0.8),

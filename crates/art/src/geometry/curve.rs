@@ -43,6 +43,16 @@ pub(crate) fn stepped(line: &[Point], step: f64) -> Vec<Point> {
     even(line, ((length(line) / step).round() as usize).max(2))
 }
 
+/// The same line through fewer points, for painting: smooth curves need no more. Near the ends
+/// they are closer, so that the line arrives in the right direction.
+pub(crate) fn thinned(line: &[Point]) -> Vec<Point> {
+    let close = even(line, ((length(line) / 6.5).round() as usize).max(6));
+    let mut thin = even(line, ((length(line) / 19.0).round() as usize).max(2));
+    thin.insert(1, close[1]);
+    thin.insert(thin.len() - 1, close[close.len() - 2]);
+    thin
+}
+
 /// The direction to the right of the line at each point, one unit long.
 pub(crate) fn normals(line: &[Point]) -> Vec<Point> {
     let last = line.len().saturating_sub(1);

@@ -142,7 +142,12 @@ impl Layout {
         site.houses();
         let patches = site.patches();
         site.plants();
-        let Site { anchors, stamps, kept_free, .. } = site;
+        let Site { anchors, mut stamps, kept_free, .. } = site;
+        for stamp in &mut stamps {
+            // Whole units and rough sizes: nobody sees the difference, and the sprite is smaller.
+            stamp.at = Point { x: stamp.at.x.round(), y: stamp.at.y.round() };
+            stamp.size = (stamp.size * 20.0).round() / 20.0;
+        }
         let garden_part = kind.parts_of(Terrain::Garden).next().map(|(part, _)| part);
         let regions = match (garden_part, garden) {
             (Some(part), Some((at, half))) => divide(kind, &plan, Some((part, at, half))),
@@ -159,5 +164,43 @@ impl Layout {
             glows,
             machine,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_carcassonne::tiles::TileSet;
+    use bastide_landscape::Facing;
+
+    use super::anchors::FIGURE;
+    use super::*;
+
+    /// A figure's body is an upright box of about 36 by 50 units around its anchor; signs are
+    /// round. Whatever the facing, the two must not meet; a few units of a cloak are forgiven.
+    #[test]
+    fn figures_cover_no_signs() {
+        let mut covered = Vec::new();
+        for kind in TileSet::all().flat_map(TileSet::kinds) {
+            let layout = Layout::of(kind);
+            let signs = layout.stamps.iter().filter(|stamp| stamp.layer == Layer::Sign);
+            let signs: Vec<&Stamp> = signs.collect();
+            for (n, part) in kind.parts.iter().enumerate() {
+                for facing in Facing::ALL {
+                    let anchor = crate::tile::anchor(kind, facing, n);
+                    for sign in &signs {
+                        let way = sign.at.turned(facing) - anchor;
+                        let gap = (way.x.abs() - 16.0).max(way.y.abs() - 22.0);
+                        if gap < 13.0 * sign.size {
+                            covered.push(format!(
+                                "{} {facing}: {} {n} and {}: {gap:.0}",
+                                kind.name, part.terrain, sign.name
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(FIGURE > 16.0);
+        assert!(covered.is_empty(), "{} {covered:#?}", covered.len());
     }
 }

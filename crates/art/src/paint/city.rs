@@ -1,16 +1,18 @@
 //! The ground of cities and the foot of their walls.
 
 use crate::Level;
+use crate::geometry::city::City;
+use crate::geometry::curve::thinned;
 use crate::geometry::point::CENTRE;
 use crate::layout::Layout;
-use crate::svg::{filled, num, polygon, smooth, stroked};
+use crate::svg::{filled, num, smooth, smooth_on, straight, stroked};
 
 /// All cities of a tile. Walls are drawn as strokes along the outline and clipped to the city, so
 /// that nothing shows outside.
 pub(super) fn cities(name: &str, layout: &Layout, level: Level) -> String {
     let mut out = String::new();
     for (n, city) in layout.plan.cities.iter().enumerate() {
-        let outline = polygon(&city.outline);
+        let outline = outline(city);
         let id = format!("{}-{name}-{n}", if level == Level::Rich { "c" } else { "d" });
         out += &format!(r#"<clipPath id="{id}"><path d="{outline}"/></clipPath>"#);
         match level {
@@ -28,13 +30,28 @@ pub(super) fn cities(name: &str, layout: &Layout, level: Level) -> String {
             Level::Plain => &[("line", 30.0), ("stone", 23.0), ("line", 7.0)],
         };
         out += &format!(r#"<g clip-path="url(#{id})">"#);
-        let walls: String = city.walls.iter().map(|wall| smooth(wall)).collect();
+        let walls: String = city.walls.iter().map(|wall| smooth(&thinned(wall))).collect();
         for (token, width) in bands {
             out += &stroked(&walls, token, *width);
         }
         out += "</g>";
     }
     out
+}
+
+/// The outline as a path: straight along the sides of the tile, smooth along the walls.
+fn outline(city: &City) -> String {
+    let mut d = String::new();
+    for edge in &city.edges {
+        if d.is_empty() {
+            d = straight(&edge[..1]);
+        }
+        match edge[..] {
+            [_, end] => d += &straight(&[end]).replace('M', "L"),
+            _ => d += &smooth_on(&thinned(edge)),
+        }
+    }
+    d + "Z"
 }
 
 /// The open place where a figure can stand; before a cathedral it is large.

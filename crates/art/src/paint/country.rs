@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use super::dots;
 use crate::Level;
+use crate::geometry::curve::thinned;
 use crate::geometry::plan::{Island, MONASTERY};
 use crate::geometry::point::{Point, at};
 use crate::geometry::region::over_edge;
@@ -73,7 +74,7 @@ fn furrows(patch: &Patch) -> String {
 pub(super) fn water(name: &str, layout: &Layout, level: Level) -> String {
     let plan = &layout.plan;
     let mut random = Random::of(&format!("water {name}"));
-    let river = plan.river.as_ref().map(|(_, line)| (smooth(&over_edge(line)), line));
+    let river = plan.river.as_ref().map(|(_, line)| (smooth(&over_edge(&thinned(line))), line));
     let river_lake = plan.island(Island::RiverLake).map(|lake| shore(lake, &mut random));
     let bank = if level == Level::Plain { 8.0 } else { 9.0 };
     let mut out = String::new();

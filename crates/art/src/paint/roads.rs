@@ -2,7 +2,7 @@
 
 use super::dots;
 use crate::Level;
-use crate::geometry::curve::{length, stepped};
+use crate::geometry::curve::{length, stepped, thinned};
 use crate::geometry::plan::{Island, Plan, RIVER, ROAD, Road};
 use crate::geometry::point::{Point, inside, to_line};
 use crate::geometry::region::over_edge;
@@ -54,7 +54,7 @@ pub(super) fn roads(layout: &Layout, level: Level) -> String {
 }
 
 fn path(road: &Road) -> String {
-    smooth(&over_edge(&road.line))
+    smooth(&over_edge(&thinned(&road.line)))
 }
 
 fn pebbles(line: &[Point]) -> String {
@@ -101,7 +101,7 @@ fn flyover(plan: &Plan) -> Option<Vec<Point>> {
 
 /// Parapets and deck along a line.
 fn bridge(line: &[Point], level: Level) -> String {
-    let d = smooth(line);
+    let d = smooth(&thinned(line));
     let (surface, verge) = widths(level);
     let mut out = stroked(&d, "shadow", verge + 14.0);
     out += &stroked(&d, "stone-joint", verge + 9.0);

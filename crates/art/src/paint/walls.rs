@@ -61,10 +61,10 @@ fn element(name: &str, n: usize, course: &Course, walls: &[&Vec<Point>], plan: &
 
 /// The stretches of a wall where a course is seen: not at the ends, not where a viaduct crosses.
 fn runs(wall: &[Point], course: &Course, plan: &Plan) -> Vec<Vec<Point>> {
-    let pieces = (length(wall) / 11.5).round().max(6.0) as usize;
-    let fine = even(wall, pieces * 4);
+    let pieces = (length(wall) / 20.0).round().max(6.0) as usize;
+    let fine = even(wall, pieces * 6);
     let line = beside(&fine, course.inward);
-    let step = length(&fine) / (pieces * 4) as f64;
+    let step = length(&fine) / (pieces * 6) as f64;
     let skip = (course.from_end / step).round() as usize;
     let clear = |p: &Point| {
         let viaducts = plan.roads.iter().filter(|road| road.viaduct);
@@ -75,7 +75,7 @@ fn runs(wall: &[Point], course: &Course, plan: &Plan) -> Vec<Vec<Point>> {
     for (n, p) in line.iter().enumerate().take(last + 1).skip(skip) {
         if !clear(p) {
             runs.push(Vec::new());
-        } else if n % 4 == 0 || n == skip || n == last {
+        } else if n % 6 == 0 || n == skip || n == last {
             runs.extend(runs.is_empty().then(Vec::new));
             if let Some(run) = runs.last_mut() {
                 run.push(*p);
