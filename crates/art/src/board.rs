@@ -176,8 +176,7 @@ fn tiles(scene: &mut Scene, board: &Board, frame: &Frame) {
     }
     let width = if scene.palette == Palette::Contrast { 3.0 } else { 1.4 };
     for laid in &board.tiles {
-        let paint =
-            format!(r#" fill="none" stroke="var(--grid)" stroke-width="{}""#, num(width));
+        let paint = format!(r#" fill="none" stroke="var(--grid)" stroke-width="{}""#, num(width));
         scene.body += &rect(frame.corner(laid.cell), (TILE, TILE), &paint);
     }
 }

@@ -30,6 +30,13 @@ const HEADINGS: [Words; 8] = [
     ["northwest", "Nordwesten"],
 ];
 
+/// What the river ends at.
+const RIVER_ENDS: [(Signs, Words); 2] = [
+    (on_tile::SOURCE, ["to the source", "zur Quelle"]),
+    (on_tile::LAKE, ["to the lake", "zum See"]),
+];
+
+/// What roads end at.
 const ENDS: [(Signs, Words); 8] = [
     (on_part::VILLAGE, ["to the village", "zum Dorf"]),
     (on_part::CROSSING, ["to the crossing", "zur Kreuzung"]),
@@ -50,9 +57,7 @@ const ON_PARTS: [(Signs, Words); 6] = [
     (on_part::CLOTH, ["cloth", "Tuch"]),
 ];
 
-const ON_TILES: [(Signs, Words); 10] = [
-    (on_tile::SOURCE, ["source of the river", "Quelle des Flusses"]),
-    (on_tile::LAKE, ["lake", "See"]),
+const ON_TILES: [(Signs, Words); 8] = [
     (on_tile::GOLD, ["goldmine", "Goldmine"]),
     (on_tile::MAGIC, ["sign of mage and witch", "Zeichen von Magier und Hexe"]),
     (on_tile::ROBBER, ["robber sign", "Räuberzeichen"]),
@@ -74,8 +79,14 @@ pub fn describe(kind: &Kind, facing: Facing, language: Language) -> String {
         for (_, part) in kind.parts_of(terrain) {
             let mut phrase = match terrain {
                 Terrain::City => city(part, facing, language),
-                Terrain::Road => line(["road", "Straße"], part, facing, language),
-                Terrain::River => line(["river", "Fluss"], part, facing, language),
+                Terrain::Road => {
+                    let end = end(&ENDS, part.signs, language);
+                    line(say(["road", "Straße"]), part, end, facing, language)
+                }
+                Terrain::River => {
+                    let end = end(&RIVER_ENDS, kind.signs, language);
+                    line(say(["river", "Fluss"]), part, end, facing, language)
+                }
                 Terrain::Monastery => say(["monastery", "Kloster"]).to_string(),
                 Terrain::Garden => say(["garden", "Garten"]).to_string(),
                 Terrain::Field => continue,
@@ -111,7 +122,7 @@ fn city(part: &Part, facing: Facing, language: Language) -> String {
     let sides = sides(part, facing, language);
     let (city, and, joined, all) = match language {
         Language::English => ("city", "and", "joined", "city on all sides"),
-        Language::German => ("Stadt", "und", "verbunden", "Stadt auf allen Seiten"),
+        Language::German => ("Stadt im", "und", "verbunden", "Stadt auf allen Seiten"),
     };
     match &sides[..] {
         [_, _, _, _] => all.to_string(),
@@ -122,35 +133,39 @@ fn city(part: &Part, facing: Facing, language: Language) -> String {
     }
 }
 
-/// A road or a river: from side to side, or from a side to what it ends at.
-fn line(words: Words, part: &Part, facing: Facing, language: Language) -> String {
-    let what = words[language as usize];
-    let ends = ENDS.iter().find(|(sign, _)| part.signs.has(*sign));
-    let end = ends.map(|(_, words)| words[language as usize]);
-    match (&sides(part, facing, language)[..], language) {
-        ([a, b], Language::English) => format!("{what} {a} to {b}"),
-        ([a, b], Language::German) => format!("{what} von {a} nach {b}"),
-        ([a], Language::English) => format!("{what} {a} {}", end.unwrap_or("only")),
-        ([a], Language::German) => format!("{what} von {a} {}", end.unwrap_or("aus")),
-        _ => what.to_string(),
-    }
+/// What a road or river ends at, if it ends on the tile.
+fn end(ends: &[(Signs, Words)], signs: Signs, language: Language) -> &'static str {
+    let found = ends.iter().find(|(sign, _)| signs.has(*sign));
+    found.map_or("", |(_, words)| words[language as usize])
 }
 
+/// A road or a river: from side to side, or from a side to what it ends at.
+fn line(what: &str, part: &Part, end: &str, facing: Facing, language: Language) -> String {
+    let line = match (&sides(part, facing, language)[..], language) {
+        ([a, b], Language::English) => format!("{what} {a} to {b}"),
+        ([a, b], Language::German) => format!("{what} von {a} nach {b}"),
+        ([a], Language::English) => format!("{what} {a} {end}"),
+        ([a], Language::German) => format!("{what} von {a} {end}"),
+        _ => what.to_string(),
+    };
+    line.trim_end().to_string()
+}
+
+/// How many fields there are.
 fn fields(kind: &Kind, language: Language) -> Option<String> {
     let count = kind.parts_of(Terrain::Field).count();
     let inner = kind.parts_of(Terrain::Field).filter(|(_, part)| part.ports.is_empty()).count();
-    let mut phrase = match (language, count) {
-        (_, 0) => return None,
-        (Language::English, 1) => "one field".to_string(),
-        (Language::English, n) => format!("{} fields", ["", "", "two", "three", "four"][n.min(4)]),
-        (Language::German, 1) => "eine Wiese".to_string(),
-        (Language::German, n) => format!("{} Wiesen", ["", "", "zwei", "drei", "vier"][n.min(4)]),
-    };
-    if inner > 0 {
-        phrase += match language {
-            Language::English => ", one of them enclosed",
-            Language::German => ", eine davon eingeschlossen",
-        };
-    }
-    Some(phrase)
+    let number = |words: [Words; 4]| words[count.min(4) - 1][language as usize];
+    let numbers = [["one", "eine"], ["two", "zwei"], ["three", "drei"], ["four", "vier"]];
+    Some(match (language, count, inner) {
+        (_, 0, _) => return None,
+        (Language::English, 1, 0) => "one field".to_string(),
+        (Language::German, 1, 0) => "eine Wiese".to_string(),
+        (Language::English, 1, _) => "one enclosed field".to_string(),
+        (Language::German, 1, _) => "eine eingeschlossene Wiese".to_string(),
+        (Language::English, _, 0) => format!("{} fields", number(numbers)),
+        (Language::German, _, 0) => format!("{} Wiesen", number(numbers)),
+        (Language::English, ..) => format!("{} fields, one of them enclosed", number(numbers)),
+        (Language::German, ..) => format!("{} Wiesen, eine davon eingeschlossen", number(numbers)),
+    })
 }

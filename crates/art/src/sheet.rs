@@ -12,16 +12,19 @@ use crate::{Level, Palette};
 pub type Shown = (&'static Kind, Facing, usize);
 
 /// Tiles in rows, each with its name below, at `pixels` a tile.
-pub fn sheet(tiles: &[Shown], columns: usize, pixels: f64, palette: Palette, level: Level) -> String {
+pub fn sheet(
+    tiles: &[Shown],
+    columns: usize,
+    pixels: f64,
+    palette: Palette,
+    level: Level,
+) -> String {
     let (across, down) = (264.0, 290.0);
     let mut scene = Scene::new(palette, level);
     let rows = tiles.len().div_ceil(columns.max(1));
     let size = (columns as f64 * across + 24.0, rows as f64 * down + 24.0);
-    scene.body += &format!(
-        r#"<rect width="{}" height="{}" fill="var(--table)"/>"#,
-        num(size.0),
-        num(size.1)
-    );
+    scene.body +=
+        &format!(r#"<rect width="{}" height="{}" fill="var(--table)"/>"#, num(size.0), num(size.1));
     for (n, (kind, facing, copy)) in tiles.iter().enumerate() {
         let corner = at((n % columns) as f64 * across + 24.0, (n / columns) as f64 * down + 24.0);
         scene.tile(kind, *facing, *copy, corner);

@@ -52,7 +52,9 @@ pub(crate) fn smooth(points: &[Point]) -> String {
 /// The same without its beginning, to go on with a path that has come to the first point.
 pub(crate) fn smooth_on(points: &[Point]) -> String {
     let last = points.len().saturating_sub(1);
-    let near = |n: usize| (points[n.saturating_sub(1)], points[n], points[n + 1], points[(n + 2).min(last)]);
+    let near = |n: usize| {
+        (points[n.saturating_sub(1)], points[n], points[n + 1], points[(n + 2).min(last)])
+    };
     curves((0..last).map(near))
 }
 

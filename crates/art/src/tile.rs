@@ -58,9 +58,7 @@ pub fn corners(kind: &Kind, facing: Facing) -> [bool; 4] {
     let walls = || layout(kind).plan.cities.iter().flat_map(|city| &city.walls);
     let ends: Vec<Point> =
         walls().flat_map(|wall| wall.first().into_iter().chain(wall.last())).copied().collect();
-    std::array::from_fn(|n| {
-        ends.iter().any(|end| end.turned(facing).distance(corner(n)) < 1.0)
-    })
+    std::array::from_fn(|n| ends.iter().any(|end| end.turned(facing).distance(corner(n)) < 1.0))
 }
 
 /// A tile as a group that uses the symbols of [`crate::sprite`], 240 units wide. Copies of a kind
@@ -163,7 +161,13 @@ fn place(stamp: &Stamp, facing: Facing, level: Level) -> String {
 }
 
 /// A tile as a picture by itself.
-pub fn tile_svg(kind: &Kind, facing: Facing, copy: usize, palette: Palette, level: Level) -> String {
+pub fn tile_svg(
+    kind: &Kind,
+    facing: Facing,
+    copy: usize,
+    palette: Palette,
+    level: Level,
+) -> String {
     let mut scene = Scene::new(palette, level);
     scene.tile(kind, facing, copy, at(0.0, 0.0));
     scene.finish((TILE, TILE), (TILE, TILE))

@@ -50,7 +50,7 @@ pub fn track(points: &[u16], palette: Palette) -> String {
 
 fn space(scene: &mut Scene, n: usize) {
     let p = middle(n);
-    let dark = n % 5 == 0;
+    let dark = n.is_multiple_of(5);
     let (fill, ink) = if dark { ("slate", "cream") } else { ("court", "ink") };
     scene.body += &format!(
         r#"<rect x="{}" y="{}" width="54" height="54" rx="9" fill="var(--{fill})" stroke="var(--stone-joint)" stroke-width="1.6"/>"#,
@@ -107,7 +107,7 @@ fn landscape(scene: &mut Scene, size: (f64, f64)) {
     }
     for (token, width) in [("bank", 45.0), ("water", 36.0)] {
         scene.body += &format!(
-            r#"<path d="M900 260C760 330 640 330 600 420S640 560 560 640" fill="none" stroke="var(--{token})" stroke-width="{}"/>"#,
+            r#"<path d="M940 240C780 330 640 330 600 420S640 560 560 640" fill="none" stroke="var(--{token})" stroke-width="{}"/>"#,
             num(width)
         );
     }
@@ -118,7 +118,8 @@ fn landscape(scene: &mut Scene, size: (f64, f64)) {
         );
     }
     town(scene);
-    let trees = [(150, 330), (176, 342), (700, 270), (724, 284), (760, 470), (790, 486), (812, 466)];
+    let trees =
+        [(150, 330), (176, 342), (700, 270), (724, 284), (760, 470), (790, 486), (812, 466)];
     for (n, (x, y)) in trees.into_iter().enumerate() {
         let name = if n % 3 == 1 { "poplar" } else { "tree" };
         scene.stamp(name, at(f64::from(x), f64::from(y)), 1.7);
@@ -131,9 +132,24 @@ fn landscape(scene: &mut Scene, size: (f64, f64)) {
 /// The walled town on its hill.
 fn town(scene: &mut Scene) {
     let houses = [
-        (330, 300), (372, 292), (414, 286), (456, 290), (498, 298), (350, 330), (396, 322),
-        (440, 320), (484, 328), (336, 362), (378, 358), (422, 354), (466, 358), (508, 362),
-        (356, 392), (400, 390), (446, 390), (490, 392),
+        (330, 300),
+        (372, 292),
+        (414, 286),
+        (456, 290),
+        (498, 298),
+        (350, 330),
+        (396, 322),
+        (440, 320),
+        (484, 328),
+        (336, 362),
+        (378, 358),
+        (422, 354),
+        (466, 358),
+        (508, 362),
+        (356, 392),
+        (400, 390),
+        (446, 390),
+        (490, 392),
     ];
     scene.body += r#"<path d="M300 420Q280 330 330 290Q420 240 510 290Q560 340 540 420Q420 452 300 420Z" fill="var(--city)"/>"#;
     scene.stamp("cathedral", at(424.0, 318.0), 1.0);
@@ -144,9 +160,12 @@ fn town(scene: &mut Scene) {
         let name = ["gable-0", "hip-1", "gable-2", "hip-0", "gable-1"][n % 5];
         scene.stamp(name, at(f64::from(x), f64::from(y)), 1.7);
     }
-    for (token, width, rise) in
-        [("stone-joint", 17.0, 0), ("stone-face", 15.0, 4), ("stone-joint", 15.0, 14), ("stone", 12.0, 16)]
-    {
+    for (token, width, rise) in [
+        ("stone-joint", 17.0, 0),
+        ("stone-face", 15.0, 4),
+        ("stone-joint", 15.0, 14),
+        ("stone", 12.0, 16),
+    ] {
         scene.body += &format!(
             r#"<path transform="translate(0 -{rise})" d="M296 396Q296 410 302 420Q420 454 538 420Q544 410 544 396" fill="none" stroke="var(--{token})" stroke-width="{}"/>"#,
             num(width)

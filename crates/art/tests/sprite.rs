@@ -51,7 +51,11 @@ fn every_colour_has_a_name_in_every_palette() {
     for palette in Palette::ALL {
         let declared = palette.declarations();
         for name in between(&sprite(Level::Rich), "var(--", ')') {
-            assert!(declared.contains(&format!("--{name}:#")) || declared.contains(&format!("--{name}:none")), "{name}");
+            assert!(
+                declared.contains(&format!("--{name}:#"))
+                    || declared.contains(&format!("--{name}:none")),
+                "{name}"
+            );
         }
         let declared: Vec<&str> = between(&declared, "--", ':').collect();
         let distinct: BTreeSet<&&str> = declared.iter().collect();
@@ -63,7 +67,8 @@ fn every_colour_has_a_name_in_every_palette() {
 fn every_sign_is_painted() {
     // What a word of the tile files looks like: a stamp, or one of the brushes of the ground.
     let stamp = |word: &str| match word {
-        "pennant" | "wine" | "grain" | "cloth" | "inn" | "cathedral" | "gold" | "magic" | "robber" => Some(word.to_string()),
+        "pennant" | "wine" | "grain" | "cloth" | "inn" | "cathedral" | "gold" | "magic"
+        | "robber" => Some(word.to_string()),
         "village" | "gate" => Some(word.to_string()),
         "crossing" => Some("well".to_string()),
         "house" => Some("cottage".to_string()),

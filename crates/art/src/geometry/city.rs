@@ -57,8 +57,7 @@ fn city(all: &[(usize, Vec<Side>)], n: usize, wedges: [bool; 4], random: &mut Ra
     let (part, sides) = &all[n];
     let others = || all.iter().enumerate().filter(move |(k, _)| *k != n).map(|(_, (_, s))| s);
     let has = |side: usize| sides.contains(&Side::ALL[side % 4]);
-    let touched: Vec<usize> =
-        (0..4).filter(|c| has(*c) || has(c + 3) || wedges[*c]).collect();
+    let touched: Vec<usize> = (0..4).filter(|c| has(*c) || has(c + 3) || wedges[*c]).collect();
     let wedged = sides.len() == 1 && wedges.contains(&true);
     let mut edges: Vec<Vec<Point>> = Vec::new();
     let mut walls = Vec::new();
@@ -71,13 +70,28 @@ fn city(all: &[(usize, Vec<Side>)], n: usize, wedges: [bool; 4], random: &mut Ra
         }
         let wall = if touched.len() == 2 {
             let facing_band = others().any(|s| s.len() == 3 || is_band(s));
-            let depth = if facing_band { 46.0 } else if all.len() >= 3 { 56.0 } else { 62.0 };
+            let depth = if facing_band {
+                46.0
+            } else if all.len() >= 3 {
+                56.0
+            } else {
+                62.0
+            };
             let mut wall = arc(to, depth);
             wall.reverse();
             wall
         } else if along {
             let taken = others().any(|s| s.contains(&Side::ALL[from]));
-            arc(from, if taken { 88.0 } else if wedged { 44.0 } else { 56.0 })
+            arc(
+                from,
+                if taken {
+                    88.0
+                } else if wedged {
+                    44.0
+                } else {
+                    56.0
+                },
+            )
         } else {
             let kept = touched.iter().find(|c| **c != from && **c != to).copied().unwrap_or(from);
             let pulled = if wedged {

@@ -11,7 +11,7 @@ use super::point::{CENTRE, Point, at};
 pub(crate) fn monastery(name: &str) -> (Point, f64) {
     match name {
         "F8" => (at(120.0, 61.0), 0.76),
-        "F12" => (at(160.0, 164.0), 0.8),
+        "F12" => (at(164.0, 172.0), 0.8),
         "GoldC" => (at(194.0, 196.0), 0.62),
         "GoldG" => (at(172.0, 176.0), 0.8),
         "GoldH" => (at(84.0, 90.0), 1.0),
@@ -68,7 +68,7 @@ pub(crate) fn hub(kind: &Kind) -> Point {
 /// The lake that ferries cross: its middle and its radius.
 pub(crate) fn ferry_lake(kind: &Kind) -> Option<(Point, f64)> {
     let piers = kind.parts.iter().any(|part| part.signs.has(on_part::PIER));
-    let middle = if kind.has(Terrain::City) { at(120.0, 128.0) } else { CENTRE };
+    let middle = if kind.has(Terrain::City) { at(120.0, 124.0) } else { CENTRE };
     piers.then_some((middle, 46.0))
 }
 

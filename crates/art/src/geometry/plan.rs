@@ -164,7 +164,13 @@ impl Plan {
                     }
                     None => {
                         let straight = a.opposite() == b;
-                        let by = if bridge { 2.0 } else if straight { 10.0 } else { 5.0 };
+                        let by = if bridge {
+                            2.0
+                        } else if straight {
+                            10.0
+                        } else {
+                            5.0
+                        };
                         let handle = if straight { 80.0 } else { 72.0 };
                         wobble(&between(a, b, handle), random, by, true)
                     }
@@ -239,10 +245,14 @@ impl Plan {
     fn add_stubs(&mut self, kind: &Kind) {
         let mut stubs = Vec::new();
         if kind.signs.has(on_tile::STUBS) {
-            stubs.extend([Side::N, Side::S].map(|side| [CENTRE, middle(side) + inward(side) * 52.0]));
+            stubs.extend(
+                [Side::N, Side::S].map(|side| [CENTRE, middle(side) + inward(side) * 52.0]),
+            );
             self.gates.extend(stubs.iter().map(|stub| stub[1].toward(stub[0], 0.12)));
         }
-        stubs.extend(composed::touching(kind.name).map(|[near, gate]| [near, gate.toward(near, -0.5)]));
+        stubs.extend(
+            composed::touching(kind.name).map(|[near, gate]| [near, gate.toward(near, -0.5)]),
+        );
         for stub in stubs {
             let line = stepped(&stub, 6.0);
             self.roads.push(Road { part: None, line, viaduct: false, through: false });

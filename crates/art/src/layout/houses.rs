@@ -12,9 +12,8 @@ use crate::geometry::plan::{Plan, ROAD};
 use crate::geometry::point::{CENTRE, Point, at, corner, to_line};
 
 /// The house stamps: two shapes, three roofs; the first roof is the commonest.
-const HOUSES: [&str; 8] = [
-    "gable-0", "gable-0", "gable-1", "gable-2", "hip-0", "hip-1", "gable-0", "hip-2",
-];
+const HOUSES: [&str; 8] =
+    ["gable-0", "gable-0", "gable-1", "gable-2", "hip-0", "hip-1", "gable-0", "hip-2"];
 
 /// How houses are strewn at a level of detail.
 struct Habit {
@@ -54,7 +53,7 @@ impl Site<'_> {
                 let apart = |gate: &Point| gate.distance(foot) > 36.0;
                 if foot.to_edge() < 38.0
                     || !self.plan.gates.iter().all(apart)
-                    || !self.kept_free.iter().all(|(p, r)| p.distance(foot) > r + 9.0)
+                    || !self.kept_free.iter().all(|(p, r)| p.distance(foot) > r + 20.0)
                 {
                     continue;
                 }
@@ -113,7 +112,9 @@ impl Site<'_> {
             };
             places.push((rank, self.random.unit(), p));
         }
-        places.sort_by(|a, b| (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap_or(std::cmp::Ordering::Equal));
+        places.sort_by(|a, b| {
+            (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap_or(std::cmp::Ordering::Equal)
+        });
         let anchor = self.anchors[city.part];
         let mut built: Vec<Point> = Vec::new();
         for (rank, _, p) in places {

@@ -153,17 +153,7 @@ impl Layout {
             (Some(part), Some((at, half))) => divide(kind, &plan, Some((part, at, half))),
             _ => regions,
         };
-        Layout {
-            plan,
-            regions,
-            anchors,
-            stamps,
-            pictures,
-            kept_free,
-            patches,
-            glows,
-            machine,
-        }
+        Layout { plan, regions, anchors, stamps, pictures, kept_free, patches, glows, machine }
     }
 }
 
@@ -190,7 +180,7 @@ mod tests {
                     for sign in &signs {
                         let way = sign.at.turned(facing) - anchor;
                         let gap = (way.x.abs() - 16.0).max(way.y.abs() - 22.0);
-                        if gap < 13.0 * sign.size {
+                        if gap < 12.0 * sign.size {
                             covered.push(format!(
                                 "{} {facing}: {} {n} and {}: {gap:.0}",
                                 kind.name, part.terrain, sign.name

@@ -86,8 +86,7 @@ impl Site<'_> {
     /// Trees, bushes, grass and flowers on all fields.
     pub(super) fn plants(&mut self) {
         let fields = self.kind.parts_of(Terrain::Field);
-        let share: f64 =
-            fields.map(|(part, _)| self.ground.share(Owner::Part(part as u8))).sum();
+        let share: f64 = fields.map(|(part, _)| self.ground.share(Owner::Part(part as u8))).sum();
         let count = |most: f64| (share * most).round() as usize;
         for _ in 0..1 + count(3.0) {
             self.grove();

@@ -4,7 +4,7 @@ use bastide_carcassonne::tiles::{on_part, on_tile};
 use bastide_landscape::{Kind, Part, Terrain};
 
 use super::anchors::FIGURE;
-use super::{Layer, Machine, Site, Shown, Stamp};
+use super::{Layer, Machine, Shown, Site, Stamp};
 use crate::geometry::curve::even;
 use crate::geometry::ground::Owner;
 use crate::geometry::plan::Island;

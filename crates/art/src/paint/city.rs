@@ -66,4 +66,3 @@ fn plaza(layout: &Layout, part: usize) -> String {
     };
     format!(r#"<circle cx="{x}" cy="{y}" r="{r}" fill="var(--plaza)"{rim}/>"#)
 }
-

@@ -31,7 +31,8 @@ pub(super) fn fields(layout: &Layout, level: Level) -> String {
 
 /// Marks on a lattice that looks the same from all sides.
 fn tufts(layout: &Layout) -> String {
-    let lattice = (0..16).map(|n| at(f64::from(n % 4) * 60.0 + 30.0, f64::from(n / 4) * 60.0 + 30.0));
+    let lattice =
+        (0..16).map(|n| at(f64::from(n % 4) * 60.0 + 30.0, f64::from(n / 4) * 60.0 + 30.0));
     let fields = &layout.regions.parts;
     let clear = |p: &Point| {
         let around = (0..8).map(|n| f64::from(n) * TAU / 8.0);
@@ -63,7 +64,12 @@ fn furrows(patch: &Patch) -> String {
     let mut y = 6.0 - wide;
     while y < wide - 3.0 {
         let half = long * (1.0 - (y.abs() / wide).powi(3)) * 0.86;
-        lines += &smooth(&[place(-half, y), place(-half * 0.3, y + 0.8), place(half * 0.4, y - 0.6), place(half, y)]);
+        lines += &smooth(&[
+            place(-half, y),
+            place(-half * 0.3, y + 0.8),
+            place(half * 0.4, y - 0.6),
+            place(half, y),
+        ]);
         y += 5.6;
     }
     let lines = stroked(&lines, "furrow-line", 1.8).replace("/>", r#" stroke-linecap="round"/>"#);

@@ -27,9 +27,8 @@ pub(crate) fn ground(name: &str, layout: &Layout, level: Level) -> String {
 
 /// Short strokes at points, as a cheap way to paint many dots with one path.
 fn dots(points: impl Iterator<Item = crate::geometry::Point>, token: &str, size: f64) -> String {
-    let d: String = points
-        .map(|p| format!("M{} {}h.1", crate::svg::num(p.x), crate::svg::num(p.y)))
-        .collect();
+    let d: String =
+        points.map(|p| format!("M{} {}h.1", crate::svg::num(p.x), crate::svg::num(p.y))).collect();
     if d.is_empty() {
         return d;
     }

@@ -2,7 +2,7 @@
 
 use super::dots;
 use crate::Level;
-use crate::geometry::curve::{length, stepped, thinned};
+use crate::geometry::curve::{even, length, stepped, thinned};
 use crate::geometry::plan::{Island, Plan, RIVER, ROAD, Road};
 use crate::geometry::point::{Point, inside, to_line};
 use crate::geometry::region::over_edge;
@@ -101,7 +101,7 @@ fn flyover(plan: &Plan) -> Option<Vec<Point>> {
 
 /// Parapets and deck along a line.
 fn bridge(line: &[Point], level: Level) -> String {
-    let d = smooth(&thinned(line));
+    let d = smooth(&even(line, 4));
     let (surface, verge) = widths(level);
     let mut out = stroked(&d, "shadow", verge + 14.0);
     out += &stroked(&d, "stone-joint", verge + 9.0);
@@ -116,18 +116,20 @@ fn bridge(line: &[Point], level: Level) -> String {
 
 /// Planked piers where roads end at a lake.
 pub(super) fn piers(layout: &Layout, level: Level) -> String {
-    let Some((lake, _)) = layout.plan.island(Island::FerryLake) else { return String::new() };
+    if layout.plan.island(Island::FerryLake).is_none() {
+        return String::new();
+    }
     let (surface, _) = widths(level);
     let mut out = String::new();
     for road in &layout.plan.roads {
-        let Some(&end) = road.line.last() else { continue };
-        let on = (lake - end).unit();
+        let [.., before, end] = road.line[..] else { continue };
+        let on = (end - before).unit();
         let d = straight(&[end - on * 9.0, end + on * 18.0]);
         out += &stroked(&d, "line", surface);
         out += &stroked(&d, "plank", surface - 4.0);
         if level == Level::Rich {
-            out += &stroked(&d, "line", surface - 4.0)
-                .replace("/>", r#" stroke-dasharray="1.2 4"/>"#);
+            out +=
+                &stroked(&d, "line", surface - 4.0).replace("/>", r#" stroke-dasharray="1.2 4"/>"#);
         }
     }
     out

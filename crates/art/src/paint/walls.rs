@@ -47,11 +47,8 @@ pub(crate) fn courses(name: &str, plan: &Plan) -> String {
 }
 
 fn element(name: &str, n: usize, course: &Course, walls: &[&Vec<Point>], plan: &Plan) -> String {
-    let d: String = walls
-        .iter()
-        .flat_map(|wall| runs(wall, course, plan))
-        .map(|run| smooth(&run))
-        .collect();
+    let d: String =
+        walls.iter().flat_map(|wall| runs(wall, course, plan)).map(|run| smooth(&run)).collect();
     let (token, width) = (course.token, num(course.width));
     let dash = if course.dashed { r#" stroke-dasharray="6.3 5.2""# } else { "" };
     format!(
