@@ -19,10 +19,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     tokens.extend([Good::Wine, Good::Grain, Good::Cloth].map(Token::Good));
     tokens.extend([Token::Mage, Token::Witch, Token::Robber]);
     tokens.extend([Token::Ferry, Token::GoldBar, Token::TowerPiece]);
-    for token in tokens {
-        let path = Path::new(&folder).join(format!("{}.png", token.symbol()));
-        std::fs::write(path, png(&figure(token, palette), 1.5)?)?;
-    }
+    // Pictures within a picture: each keeps its own coordinates.
+    let place = |(n, token): (usize, &Token)| {
+        let corner = format!("<svg x=\"{}\" y=\"{}\" ", n % 8 * 96, n / 8 * 96);
+        figure(*token, palette).replacen("<svg ", &corner, 1)
+    };
+    let (width, height) = (8 * 96, tokens.len().div_ceil(8) * 96);
+    let ground = palette.colour("field").unwrap_or("none");
+    let all: String = tokens.iter().enumerate().map(place).collect();
+    let sheet = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"><rect width="100%" height="100%" fill="{ground}"/>{all}</svg>"#
+    );
+    std::fs::write(Path::new(&folder).join("figures.png"), png(&sheet, 1.25)?)?;
     let points = [37, 62, 12, 49, 49, 110];
     std::fs::write(Path::new(&folder).join("track.png"), png(&track(&points, palette), 1.0)?)?;
     Ok(())

@@ -54,6 +54,27 @@ impl Token {
         }
     }
 
+    /// How far its picture reaches from its foot: left, up, right, down, with its halo.
+    fn bounds(self) -> [f64; 4] {
+        match self {
+            Token::Figure(Figure::Meeple, _) => [-21.0, -52.0, 21.0, 7.0],
+            Token::Figure(Figure::BigMeeple, _) => [-26.0, -66.0, 26.0, 9.0],
+            Token::Figure(Figure::Abbot, _) => [-19.0, -54.0, 34.0, 7.0],
+            Token::Figure(Figure::Builder, _) => [-21.0, -49.0, 44.0, 7.0],
+            Token::Figure(Figure::Pig, _) => [-35.0, -32.0, 38.0, 7.0],
+            Token::Farmer(_) => [-40.0, -31.0, 44.0, 9.0],
+            Token::BigFarmer(_) => [-48.0, -38.0, 53.0, 11.0],
+            Token::Counter(_) => [-14.0, -14.0, 14.0, 14.0],
+            Token::Good(_) => [-19.0, -19.0, 19.0, 19.0],
+            Token::Mage => [-21.0, -64.0, 21.0, 7.0],
+            Token::Witch => [-38.0, -59.0, 29.0, 10.0],
+            Token::Robber => [-31.0, -52.0, 33.0, 7.0],
+            Token::Ferry => [-34.0, -43.0, 34.0, 11.0],
+            Token::GoldBar => [-26.0, -24.0, 30.0, 7.0],
+            Token::TowerPiece => [-23.0, -38.0, 23.0, 8.0],
+        }
+    }
+
     /// How large it is beside a meeple. Who lies takes more room.
     pub(crate) fn scale(self) -> f64 {
         match self {
@@ -87,11 +108,13 @@ impl Token {
     }
 }
 
-/// A figure or a token as a picture by itself, 96 units wide.
+/// A figure or a token as a picture by itself: a square of 96 units that it fills.
 pub fn figure(token: Token, palette: Palette) -> String {
     let mut scene = Scene::new(palette, Level::Rich);
-    let round = matches!(token, Token::Counter(_) | Token::Good(_));
-    let foot = if round { at(48.0, 48.0) } else { at(48.0, 52.0 + token.drop()) };
-    scene.stamp(&token.symbol(), foot, 1.35);
+    let [left, top, right, bottom] = token.bounds();
+    let (width, height) = (right - left, bottom - top);
+    let size = f64::min(92.0 / width, 92.0 / height).min(1.6);
+    let middle = at(left + width / 2.0, top + height / 2.0);
+    scene.stamp(&token.symbol(), at(48.0, 48.0) - middle * size, size);
     scene.finish((96.0, 96.0), (96.0, 96.0))
 }

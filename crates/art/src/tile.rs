@@ -133,17 +133,11 @@ pub(crate) fn at_level(stamp: &Stamp, level: Level) -> (&'static str, f64) {
     if level == Level::Rich {
         return (stamp.name, 1.0);
     }
-    match (stamp.name, stamp.layer) {
-        ("village", _) => ("village-plain", 1.0),
-        ("gate", _) => ("gate-plain", 1.0),
-        ("fork" | "club" | "shield", _) => (stamp.name, 1.15),
-        (name, Layer::Sign) => {
-            // As large as the edge allows.
-            let most = (stamp.at.to_edge() - 2.0) / (26.0 * stamp.size);
-            (name, most.clamp(1.0, 1.35))
-        }
-        (name, Layer::Standing) => (name, 1.12),
-        (name, Layer::House) => (name, 1.0),
+    match stamp.name {
+        "village" => ("village-plain", 1.0),
+        "gate" => ("gate-plain", 1.0),
+        name @ ("well" | "rocks" | "foundation") => (name, 1.3),
+        name => (name, stamp.growth),
     }
 }
 

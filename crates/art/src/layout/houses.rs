@@ -135,17 +135,35 @@ impl Site<'_> {
         let (layer, shown) = (Layer::House, habit.shown);
         if habit.shown == Shown::Plain {
             let name = self.random.pick(&["mark-0", "mark-1"]);
-            return Stamp { name, at, drop: 9.0, size: 1.0, mirrored: false, layer, shown };
+            return Stamp {
+                name,
+                at,
+                drop: 9.0,
+                size: 1.0,
+                mirrored: false,
+                layer,
+                shown,
+                growth: 1.0,
+            };
         }
         if rank == 2 && self.random.chance(0.06) {
-            return Stamp { name: "tree", at, drop: 8.0, size: 0.95, mirrored, layer, shown };
+            return Stamp {
+                name: "tree",
+                at,
+                drop: 8.0,
+                size: 0.95,
+                mirrored,
+                layer,
+                shown,
+                growth: 1.0,
+            };
         }
         let size = match rank {
             0 => self.random.between(1.0, 1.1),
             _ => self.random.between(1.22, 1.42),
         };
         let name = self.random.pick(&HOUSES);
-        Stamp { name, at, drop: 8.5, size, mirrored, layer, shown }
+        Stamp { name, at, drop: 8.5, size, mirrored, layer, shown, growth: 1.0 }
     }
 }
 

@@ -46,6 +46,8 @@ pub(crate) struct Stamp {
     pub(crate) mirrored: bool,
     pub(crate) layer: Layer,
     pub(crate) shown: Shown,
+    /// How much larger it is in the plain picture.
+    pub(crate) growth: f64,
 }
 
 /// A furrowed patch: its middle, its half length and its direction.
@@ -109,7 +111,12 @@ impl Site<'_> {
 
     fn stamp(&mut self, layer: Layer, name: &'static str, at: Point, drop: f64, size: f64) {
         let shown = Shown::Always;
-        self.stamps.push(Stamp { name, at, drop, size, mirrored: false, layer, shown });
+        let growth = match layer {
+            Layer::House => 1.0,
+            Layer::Standing => 1.12,
+            Layer::Sign => 1.35,
+        };
+        self.stamps.push(Stamp { name, at, drop, size, mirrored: false, layer, shown, growth });
     }
 }
 
@@ -147,6 +154,9 @@ impl Layout {
             // Whole units and rough sizes: nobody sees the difference, and the sprite is smaller.
             stamp.at = Point { x: stamp.at.x.round(), y: stamp.at.y.round() };
             stamp.size = (stamp.size * 20.0).round() / 20.0;
+            if stamp.layer == Layer::Sign {
+                stamp.growth = growth(stamp, &kept_free);
+            }
         }
         let garden_part = kind.parts_of(Terrain::Garden).next().map(|(part, _)| part);
         let regions = match (garden_part, garden) {
@@ -157,12 +167,19 @@ impl Layout {
     }
 }
 
+/// How much a sign may grow before it reaches the edge or something else.
+fn growth(sign: &Stamp, kept_free: &[(Point, f64)]) -> f64 {
+    let others = kept_free.iter().map(|(at, radius)| (at.distance(sign.at), radius));
+    let to_others = others.filter(|(away, _)| *away > 6.0).map(|(away, radius)| away - radius);
+    let room = to_others.fold(sign.at.to_edge() - 2.0, f64::min);
+    (room / (26.0 * sign.size)).clamp(1.0, 1.35)
+}
+
 #[cfg(test)]
 mod tests {
     use bastide_carcassonne::tiles::TileSet;
     use bastide_landscape::Facing;
 
-    use super::anchors::FIGURE;
     use super::*;
 
     /// A figure's body is an upright box of about 36 by 50 units around its anchor; signs are
@@ -190,7 +207,6 @@ mod tests {
                 }
             }
         }
-        assert!(FIGURE > 16.0);
         assert!(covered.is_empty(), "{} {covered:#?}", covered.len());
     }
 }

@@ -151,6 +151,6 @@ impl Site<'_> {
     fn plant(&mut self, name: &'static str, at: Point, drop: f64, size: f64) {
         let mirrored = self.random.chance(0.3);
         let (layer, shown) = (Layer::Standing, Shown::Rich);
-        self.stamps.push(Stamp { name, at, drop, size, mirrored, layer, shown });
+        self.stamps.push(Stamp { name, at, drop, size, mirrored, layer, shown, growth: 1.0 });
     }
 }

@@ -218,7 +218,16 @@ impl Site<'_> {
         let stamp = |picture: &&'static str| {
             let at = if in_city(picture) { town } else { country }?;
             let (layer, shown) = (Layer::Standing, Shown::Rich);
-            Some(Stamp { name: picture, at, drop: 9.0, size: 1.0, mirrored: false, layer, shown })
+            Some(Stamp {
+                name: picture,
+                at,
+                drop: 9.0,
+                size: 1.0,
+                mirrored: false,
+                layer,
+                shown,
+                growth: 1.0,
+            })
         };
         kind.pictures.iter().map(stamp).collect()
     }

@@ -32,9 +32,9 @@ pub(crate) const COURSES: [Course; 8] = [
     course(4.4, "stone-course", 7.4, 17.0),
     course(5.2, "stone-face", 7.4, 19.0),
     course(7.4, "stone-joint", 7.8, 21.0),
-    course(8.4, "stone", 6.6, 22.0),
-    Course { inward: 2.2, dashed: true, ..course(9.8, "stone-joint", 4.4, 26.0) },
-    Course { inward: 2.2, dashed: true, ..course(11.2, "stone", 3.4, 26.0) },
+    course(8.4, "stone", 7.0, 22.0),
+    Course { inward: 2.2, dashed: true, ..course(9.8, "stone-joint", 4.2, 26.0) },
+    Course { inward: 2.2, dashed: true, ..course(11.2, "stone", 3.6, 26.0) },
 ];
 
 /// The courses of a tile's walls, upright and on the ground: an element each, with an id.
