@@ -209,4 +209,24 @@ mod tests {
         }
         assert!(covered.is_empty(), "{} {covered:#?}", covered.len());
     }
+
+    /// The monk stands beside the tower and the door of the monastery, everybody else outside.
+    #[test]
+    fn figures_cover_no_monastery() {
+        for kind in TileSet::all().flat_map(TileSet::kinds) {
+            let layout = Layout::of(kind);
+            let Some((own, middle, size)) = layout.plan.monastery else { continue };
+            for (n, part) in kind.parts.iter().enumerate() {
+                for facing in Facing::ALL {
+                    let way = crate::tile::anchor(kind, facing, n) - middle.turned(facing);
+                    let clear = if n == own {
+                        way.x - 16.0 > -15.0 * size
+                    } else {
+                        (way.x.abs() - 16.0).max(way.y.abs() - 22.0) > 24.0 * size
+                    };
+                    assert!(clear, "{} {facing}: {} {n} at {way:?}", kind.name, part.terrain);
+                }
+            }
+        }
+    }
 }
