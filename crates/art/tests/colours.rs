@@ -7,7 +7,7 @@ type Linear = [f64; 3];
 fn linear(palette: Palette, name: &str) -> Linear {
     let hex = palette.colour(name).unwrap_or_else(|| panic!("{name} is no colour"));
     std::array::from_fn(|n| {
-        let part = u8::from_str_radix(&hex[1 + 2 * n..3 + 2 * n], 16).unwrap();
+        let part = u8::from_str_radix(&hex[1 + 2 * n..3 + 2 * n], 16).expect("two digits");
         let part = f64::from(part) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     })

@@ -12,8 +12,8 @@ type Colour = [u8; 3];
 type Row = Vec<Colour>;
 
 fn paint(svg: &str) -> tiny_skia::Pixmap {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).unwrap();
-    let mut pixmap = tiny_skia::Pixmap::new(SIZE, SIZE).unwrap();
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).expect("an SVG");
+    let mut pixmap = tiny_skia::Pixmap::new(SIZE, SIZE).expect("a size");
     resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixmap.as_mut());
     pixmap
 }
@@ -29,7 +29,7 @@ fn row(pixmap: &tiny_skia::Pixmap, side: Side) -> Row {
             Side::W => (0, last - n),
         })
         .map(|(x, y)| {
-            let pixel = pixmap.pixel(x, y).unwrap().demultiply();
+            let pixel = pixmap.pixel(x, y).expect("inside").demultiply();
             [pixel.red(), pixel.green(), pixel.blue()]
         })
         .collect()
@@ -38,7 +38,7 @@ fn row(pixmap: &tiny_skia::Pixmap, side: Side) -> Row {
 fn commonest(colours: impl Iterator<Item = Colour>) -> Colour {
     let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
     colours.for_each(|colour| *counts.entry(colour).or_default() += 1);
-    counts.into_iter().max_by_key(|(_, count)| *count).unwrap().0
+    counts.into_iter().max_by_key(|(_, count)| *count).expect("some edge").0
 }
 
 /// Every edge whose pixels differ from the commonest edge of its terrain, or from that edge
