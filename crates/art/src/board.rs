@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_carcassonne::{Figure, Laid, Place, View};
-use bastide_landscape::{Cell, Terrain};
+use bastide_landscape::{Cell, Part, Terrain};
 
 use crate::figure::Token;
 use crate::geometry::point::{Point, TILE, at};
 use crate::glyphs;
 use crate::scene::Scene;
 use crate::svg::num;
-use crate::tile::{anchor, corners};
+use crate::tile::{anchor, corners, region};
 use crate::{Level, Palette};
 
 /// What lies on a board.
@@ -42,6 +42,8 @@ pub enum Mark {
     Last(Cell),
     /// A cell where a tile could be laid.
     Gap(Cell),
+    /// A part of a tile: its ground is tinted.
+    Part(Place),
 }
 
 impl Board {
@@ -101,7 +103,7 @@ impl Frame {
     fn of(board: &Board) -> Frame {
         let gaps = board.marks.iter().filter_map(|mark| match mark {
             Mark::Gap(cell) => Some(*cell),
-            Mark::Last(_) => None,
+            Mark::Last(_) | Mark::Part(_) => None,
         });
         let cells: Vec<Cell> = board.tiles.iter().map(|laid| laid.cell).chain(gaps).collect();
         let range = |of: fn(&Cell) -> i16| {
@@ -200,16 +202,30 @@ fn towers(scene: &mut Scene, board: &Board, frame: &Frame) {
 
 fn marks_above(scene: &mut Scene, board: &Board, frame: &Frame) {
     for mark in &board.marks {
-        if let Mark::Last(cell) = mark {
-            for (token, width) in [("cream", 9.0), ("last", 5.0)] {
-                let paint = format!(
-                    r#" rx="6" fill="none" stroke="var(--{token})" stroke-width="{}""#,
-                    num(width)
-                );
-                scene.body += &rect(frame.corner(*cell), (TILE, TILE), &paint);
+        match mark {
+            Mark::Last(cell) => {
+                for (token, width) in [("cream", 9.0), ("last", 5.0)] {
+                    let width = num(width);
+                    let paint = format!(
+                        r#" rx="6" fill="none" stroke="var(--{token})" stroke-width="{width}""#
+                    );
+                    scene.body += &rect(frame.corner(*cell), (TILE, TILE), &paint);
+                }
             }
+            Mark::Part(place) => scene.body += &tinted(board, *place, frame).unwrap_or_default(),
+            Mark::Gap(_) => {}
         }
     }
+}
+
+/// The ground of a part, tinted.
+fn tinted(board: &Board, place: Place, frame: &Frame) -> Option<String> {
+    let (laid, part) = part_at(board, place)?;
+    let (corner, path) = (frame.corner(place.cell), region(laid.kind, part)?.path());
+    let (x, y, turn) = (num(corner.x), num(corner.y), u16::from(laid.facing.quarters()) * 90);
+    Some(format!(
+        r#"<path transform="translate({x} {y})rotate({turn} 120 120)" d="{path}" fill="var(--last)" fill-opacity=".4" fill-rule="evenodd" stroke="var(--last)" stroke-width="3"/>"#
+    ))
 }
 
 fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
@@ -217,7 +233,8 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
     let mut there: BTreeMap<Place, u8> = BTreeMap::new();
     let mut standing: Vec<(Point, Token)> = Vec::new();
     for piece in &board.pieces {
-        let Some(middle) = middle_of(board, piece.at) else { continue };
+        let Some((laid, part)) = part_at(board, piece.at) else { continue };
+        let middle = anchor(laid.kind, laid.facing, part);
         let beside = there.entry(piece.at).or_default();
         let step = at(30.0, 6.0) * f64::from(*beside);
         *beside += 1;
@@ -230,17 +247,13 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
     }
 }
 
-/// Where the middle of a figure is, seen from the corner of its tile.
-fn middle_of(board: &Board, place: Place) -> Option<Point> {
+/// The tile and the number of the part that a place names, if it lies.
+fn part_at(board: &Board, place: Place) -> Option<(&Laid, usize)> {
     let laid = board.tiles.iter().rev().find(|laid| laid.cell == place.cell)?;
+    let inner = |part: &Part| part.terrain == place.spot.terrain && part.ports.is_empty();
     let part = match place.spot.port {
         Some(port) => laid.kind.part_at(laid.facing, port),
-        None => {
-            let inner = |part: &bastide_landscape::Part| {
-                part.terrain == place.spot.terrain && part.ports.is_empty()
-            };
-            laid.kind.parts.iter().position(inner)?
-        }
+        None => laid.kind.parts.iter().position(inner)?,
     };
-    Some(anchor(laid.kind, laid.facing, part))
+    Some((laid, part))
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use bastide_art::{
     Board, Language, Level, Mark, Palette, board, describe, region, sprite, tile_svg,
 };
-use bastide_carcassonne::Laid;
 use bastide_carcassonne::tiles::{TileSet, kind};
-use bastide_landscape::{Cell, Facing};
+use bastide_carcassonne::{Laid, Place, Spot};
+use bastide_landscape::{Cell, Facing, Port, Side, Terrain};
 
 #[test]
 fn tiles_are_described_in_two_languages() {
@@ -77,7 +77,9 @@ fn a_small_board_is_made_of_this() {
     let laid =
         |name, x, y| Laid { kind: kind(name).unwrap(), cell: Cell::new(x, y), facing: Facing::UP };
     let tiles = vec![laid("D", 0, 0), laid("U", 0, 1), laid("U", 0, 2)];
-    let marks = vec![Mark::Last(Cell::new(0, 2)), Mark::Gap(Cell::new(1, 0))];
+    let spot = Spot { terrain: Terrain::City, port: Some(Port::middle(Side::N)) };
+    let city = Place { cell: Cell::new(0, 0), spot };
+    let marks = vec![Mark::Last(Cell::new(0, 2)), Mark::Gap(Cell::new(1, 0)), Mark::Part(city)];
     let lying = Board { tiles, marks, ..Board::default() };
     let picture = board(&lying, Palette::Light, Level::Plain);
     let body = picture.split("</defs>").nth(1).unwrap_or_default();

@@ -135,7 +135,8 @@ impl Site<'_> {
                 let spot = [23.0, 20.0, 17.0, 14.0].into_iter().find_map(|room| {
                     let value = |p: Point| {
                         let apart = (p.distance(anchor) - SIGN - FIGURE - 4.0).min(0.0) * 4.0;
-                        apart - p.distance(at(70.0, 66.0)) * 0.4 + self.ground.room(p).min(30.0)
+                        apart - p.distance(at(70.0, 66.0)) * 0.2
+                            + self.ground.room(p).min(32.0) * 1.2
                     };
                     self.ground
                         .cells(owner)
@@ -197,7 +198,7 @@ impl Site<'_> {
                 let nearest = self.anchors.iter().map(|a| p.distance(*a));
                 nearest.fold(80.0, f64::min)
             };
-            let value = |p: Point| apart(p) + p.to_edge().min(50.0) * 0.2;
+            let value = |p: Point| apart(p).min(64.0) + p.to_edge().min(56.0) * 0.5;
             let spot = self.spot(Terrain::Field, radius, GARDEN * size + 8.0, value)?;
             (size <= 0.75 || self.crowding(spot, radius) > -6.0).then_some((spot, size))
         })?;
