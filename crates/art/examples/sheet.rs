@@ -32,7 +32,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let tiles: Vec<Shown> =
         kinds.iter().flat_map(|kind| facings.iter().map(|facing| (*kind, *facing, 0))).collect();
-    let columns = if facings.len() > 1 || tiles.len() < 40 { 4 } else { 14 };
+    let columns = match tiles.len() {
+        _ if facings.len() > 1 => 4,
+        0..12 => 4,
+        12..60 => 8,
+        _ => 14,
+    };
     std::fs::write(path, png(&sheet(&tiles, columns, pixels, palette, level), 1.0)?)?;
     Ok(())
 }

@@ -27,7 +27,7 @@ pub(crate) fn crop_circle(kind: &Kind) -> Option<(Point, f64)> {
         return None;
     }
     Some(match kind.name {
-        "Korn1" => (at(114.0, 126.0), 42.0),
+        "Korn1" => (at(122.0, 117.0), 42.0),
         "Korn2" => (at(150.0, 90.0), 38.0),
         "Korn3" => (at(120.0, 134.0), 40.0),
         "Korn4" => (at(120.0, 124.0), 38.0),

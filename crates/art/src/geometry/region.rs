@@ -1,7 +1,8 @@
 //! The regions of a tile: which ground belongs to which part, as exact outlines.
 //!
-//! What is painted above takes ground from what lies below: viaducts, cities, islands (villages,
-//! lakes, crop circles), monastery and garden, roads, river; the rest is field.
+//! What is painted above takes ground from what lies below: viaducts, cities, through roads,
+//! islands (villages, lakes, crop circles), monastery and garden, roads that end, river; the rest
+//! is field.
 
 use bastide_landscape::{Kind, Port, Terrain};
 use i_overlay::core::fill_rule::FillRule;
@@ -134,6 +135,13 @@ pub(crate) fn divide(kind: &Kind, plan: &Plan, garden: Option<(usize, Point, f64
     for city in &plan.cities {
         ground.give(Some(city.part), Region::of(&city.outline));
     }
+    let on_ground = |through: bool| {
+        let fits = move |n: &usize| !plan.roads[*n].viaduct && plan.roads[*n].through == through;
+        (0..plan.roads.len()).rev().filter(fits)
+    };
+    for n in on_ground(true) {
+        ground.give(plan.roads[n].part, road(n));
+    }
     let river = plan.river.as_ref();
     for (island, at, radius) in plan.islands.iter().filter(|(i, ..)| *i != Island::Crops) {
         let owner = if *island == Island::RiverLake { river.map(|r| r.0) } else { None };
@@ -147,7 +155,7 @@ pub(crate) fn divide(kind: &Kind, plan: &Plan, garden: Option<(usize, Point, f64
         let outline = corners.map(|(x, y)| middle + at(x * half, y * half));
         ground.give(Some(part), Region::of(&outline));
     }
-    for n in (0..plan.roads.len()).rev().filter(|n| !plan.roads[*n].viaduct) {
+    for n in on_ground(false) {
         ground.give(plan.roads[n].part, road(n));
     }
     if let Some((part, line)) = river {

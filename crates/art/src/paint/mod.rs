@@ -14,9 +14,10 @@ pub(crate) fn ground(name: &str, layout: &Layout, level: Level) -> String {
     let mut out = filled("M0 0H240V240H0Z", "field");
     out += &country::fields(layout, level);
     out += &country::water(name, layout, level);
-    out += &country::crops(layout, level);
     out += &country::courts(layout, level);
-    out += &roads::roads(layout, level);
+    out += &roads::ending(layout, level);
+    out += &country::crops(layout, level);
+    out += &roads::through(layout, level);
     out += &roads::bridges(layout, level);
     out += &roads::piers(layout, level);
     out += &city::cities(name, layout, level);

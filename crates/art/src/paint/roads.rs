@@ -1,4 +1,4 @@
-//! Roads with their verges, crossings, villages' greens, bridges, piers and viaducts.
+//! Roads with their verges, crossings, greens of villages, bridges, piers and viaducts.
 
 use super::dots;
 use crate::Level;
@@ -18,29 +18,11 @@ fn widths(level: Level) -> (f64, f64) {
     }
 }
 
-/// All roads that lie on the ground.
-pub(super) fn roads(layout: &Layout, level: Level) -> String {
+/// Roads that end on the tile, and what they end at.
+pub(super) fn ending(layout: &Layout, level: Level) -> String {
     let plan = &layout.plan;
-    let (surface, verge) = widths(level);
-    let lines: Vec<(&Road, String)> =
-        plan.roads.iter().filter(|road| !road.viaduct).map(|r| (r, path(r))).collect();
-    let crossing = plan.island(Island::Crossing).map(|(at, _)| at);
-    let mut out = String::new();
-    for (_, d) in &lines {
-        out += &stroked(d, "verge", verge);
-    }
-    if let Some(at) = crossing {
-        out += &disc(at, verge / 2.0 + 7.0, "verge");
-    }
-    for (_, d) in &lines {
-        out += &stroked(d, "road", surface);
-    }
-    if let Some(at) = crossing {
-        out += &disc(at, surface / 2.0 + 7.5, "road");
-    }
-    if level == Level::Rich {
-        out += &lines.iter().map(|(road, _)| pebbles(&road.line)).collect::<String>();
-    }
+    let roads: Vec<&Road> = plan.roads.iter().filter(|road| !road.through).collect();
+    let mut out = surfaces(&roads, plan.island(Island::Crossing).map(|(at, _)| at), level);
     if let Some((at, radius)) = plan.island(Island::Village) {
         let rim = if level == Level::Rich { 2.6 } else { 4.0 };
         out += &disc(at, radius, "verge");
@@ -49,6 +31,31 @@ pub(super) fn roads(layout: &Layout, level: Level) -> String {
     if let Some((at, radius)) = plan.island(Island::Foundation) {
         out += &disc(at, radius + 1.0, "verge");
         out += &disc(at, radius - 2.0, "road");
+    }
+    out
+}
+
+/// Roads that go on to another side.
+pub(super) fn through(layout: &Layout, level: Level) -> String {
+    let on_ground = |road: &&Road| road.through && !road.viaduct;
+    let roads: Vec<&Road> = layout.plan.roads.iter().filter(on_ground).collect();
+    surfaces(&roads, None, level)
+}
+
+/// All verges first, so that roads join; then the surfaces; a crossing is a little wider.
+fn surfaces(roads: &[&Road], crossing: Option<Point>, level: Level) -> String {
+    let (surface, verge) = widths(level);
+    let lines: Vec<String> = roads.iter().map(|road| path(road)).collect();
+    let mut out: String = lines.iter().map(|d| stroked(d, "verge", verge)).collect();
+    if let Some(at) = crossing {
+        out += &disc(at, verge / 2.0 + 7.0, "verge");
+    }
+    out.extend(lines.iter().map(|d| stroked(d, "road", surface)));
+    if let Some(at) = crossing {
+        out += &disc(at, surface / 2.0 + 7.5, "road");
+    }
+    if level == Level::Rich {
+        out.extend(roads.iter().map(|road| pebbles(&road.line)));
     }
     out
 }
