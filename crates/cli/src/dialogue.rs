@@ -193,7 +193,7 @@ fn save<R: BufRead, W: Write>(play: &mut Play<R, W>, path: Option<PathBuf>) -> R
             return Ok(());
         }
     }
-    match file::write(&path, &play.session.record.to_string()) {
+    match file::write(&path, play.session.record.to_string()) {
         Ok(()) => {
             writeln!(play.out, "Saved in {}.", path.display())?;
             play.file = Some(path);

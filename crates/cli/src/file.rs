@@ -33,8 +33,8 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     })
 }
 
-/// Writes a file so that it holds either what it held before or all of the text.
-pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
+/// Writes a file so that it holds either what it held before or all of the text or picture.
+pub(crate) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     let name = path.display();
     if path.is_dir() {
         bail!("{name}: this is a folder, not a file");
@@ -50,7 +50,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
         .tempfile_in(folder)
         .with_context(|| format!("{name}: cannot be written"))?;
     let written = temporary
-        .write_all(text.as_bytes())
+        .write_all(contents.as_ref())
         .and_then(|()| temporary.as_file().sync_all())
         .and_then(|()| allow_like(path, temporary.as_file()));
     written.with_context(|| format!("{name}: cannot be written"))?;

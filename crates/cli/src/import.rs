@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         Some(path) if path.exists() && !args.overwrite => {
             bail!("{}: this file exists; --overwrite replaces it", path.display())
         }
-        Some(path) => file::write(path, &record.to_string())?,
+        Some(path) => file::write(path, record.to_string())?,
     }
     Ok(Verdict::Done)
 }

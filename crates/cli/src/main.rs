@@ -14,6 +14,7 @@ mod options;
 mod picture;
 mod play;
 mod progress;
+mod render;
 mod replay;
 mod seats;
 mod serve;
@@ -46,6 +47,7 @@ Examples:
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
   bastide serve --open                           tables for browsers
+  bastide render game.txt -o board.png
 
 Exit codes: 0 done, 1 checked and found wanting, 2 bad input or usage.";
 
@@ -55,6 +57,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Show(show::Args),
+    Render(render::Args),
     Tiles(tiles::Args),
     Import(import::Args),
     Bench(bench::Args),
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),

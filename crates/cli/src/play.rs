@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let file = keep_in(args, held)?;
     if let Some(path) = &file {
         // Better refused now than after the first turn.
-        file::write(path, &session.record.to_string())?;
+        file::write(path, session.record.to_string())?;
     }
     let mut play = Play {
         session,
@@ -215,7 +215,7 @@ impl<R: BufRead, W: Write> Play<R, W> {
     /// Writes the record to its file, if it has one. A full disk does not end the game.
     pub(crate) fn keep(&mut self) -> Result<()> {
         if let Some(path) = &self.file
-            && let Err(error) = file::write(path, &self.session.record.to_string())
+            && let Err(error) = file::write(path, self.session.record.to_string())
         {
             writeln!(self.out, "The game could not be saved: {error:#}. It goes on.")?;
         }

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod app;
+mod art;
 mod assets;
 mod bots;
 mod clock;

@@ -12,13 +12,14 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
-use crate::{assets, bots, guard, ops, rest};
+use crate::{art, assets, bots, guard, ops, rest};
 
 /// Open sockets get so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -97,6 +98,7 @@ fn router(app: &App) -> Router {
     let (calls, document) = calls.merge(rest::router(app)).merge(ops::router()).split_for_parts();
     let patience = Duration::from_secs(app.config.limits.seconds);
     calls
+        .merge(art::routes())
         .with_state(app.clone())
         .merge(ops::openapi(document))
         .fallback(assets::serve)
@@ -104,6 +106,7 @@ fn router(app: &App) -> Router {
             Error::BadRequest("that cannot be done here".to_string())
         })
         .layer(from_fn_with_state(app.clone(), guard::check_origin))
+        .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Error::Internal("a request panicked".to_string()).into_response()

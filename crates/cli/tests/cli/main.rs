@@ -9,6 +9,7 @@ mod import;
 mod play;
 mod positions;
 mod records;
+mod render;
 mod serve;
 mod simulate;
 mod tiles;

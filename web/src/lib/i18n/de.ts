@@ -179,4 +179,8 @@ export const de: Words = {
   error_network: 'Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.',
   error_other: 'Etwas ging schief: {why}',
   pass: 'keine Figur',
+  youName: 'Du',
+  logFigure: '{name}: {figure} ({terrain})',
+  logRecall: '{name} nimmt den Abt zurück',
+  logAgain: '{name} macht weiter',
 };

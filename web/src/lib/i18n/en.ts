@@ -178,5 +178,9 @@ export const en = {
   error_network: 'The server does not answer. Check the connection and try again.',
   error_other: 'Something went wrong: {why}',
   pass: 'no figure',
+  youName: 'You',
+  logFigure: '{name}: {figure} ({terrain})',
+  logRecall: '{name} takes the abbot back',
+  logAgain: '{name} goes on',
 };
 export type Words = typeof en;

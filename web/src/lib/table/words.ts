@@ -52,5 +52,7 @@ export function lineText(line: Line, table: Table): string {
   }
   if (words[0] === 'pass') return `${name}: ${t('pass')}`;
   if (words[0] === 'undo') return `${name}: ${t('undo')}`;
-  return `${name}: ${line.say}`;
+  if (words[0] === 'recall') return t('logRecall', { name });
+  if (words[0] === 'again') return t('logAgain', { name });
+  return t('logFigure', { name, figure: figureName(words[0] ?? ''), terrain: terrainName(words[1] ?? '') });
 }

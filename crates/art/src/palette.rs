@@ -1,0 +1,190 @@
+//! Colours. Everything is painted with names of colours; a palette says what they are.
+
+/// A set of colours for everything but the players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Palette {
+    /// By day.
+    #[default]
+    Light,
+    /// By night.
+    Dark,
+    /// Few, flat, far apart.
+    Contrast,
+}
+
+/// Every colour by name: by day, by night, in high contrast. The contrasts of the guide hold
+/// because outlines (verge, wall, bank) carry the regions and fills only support them.
+const COLOURS: &[(&str, [&str; 3])] = &[
+    ("table", ["#efe6d2", "#171d27", "#ffffff"]),
+    ("grid", ["#5e523647", "#00000073", "#000000e6"]),
+    ("rim", ["#5e5236", "#9aa6b5", "#000000"]),
+    ("last", ["#d9480f", "#ffb454", "#d0006f"]),
+    ("field", ["#a6c672", "#587c5f", "#d9efb0"]),
+    ("glow", ["#bad689", "#64896a", "none"]),
+    ("shade", ["#94b663", "#4d6f55", "none"]),
+    ("grass", ["#7a9f50", "#3f5f49", "#4d7a1e"]),
+    ("flat-grass", ["none", "none", "#4d7a1e"]),
+    ("furrow", ["#c3d27c", "#6c8059", "none"]),
+    ("furrow-line", ["#a5b863", "#5d724f", "none"]),
+    ("tree", ["#4f7d3f", "#2c4c38", "#2f6b1c"]),
+    ("tree-light", ["#6b9a4c", "#3d6347", "#2f6b1c"]),
+    ("tree-deep", ["#3a6234", "#1e3628", "#1c4410"]),
+    ("trunk", ["#6b4a2c", "#2e2219", "#000000"]),
+    ("bush", ["#628f45", "#2e4c35", "#2f6b1c"]),
+    ("flower", ["#fff3c4", "#d8d0a0", "none"]),
+    ("blossom", ["#e9a3a0", "#b98089", "none"]),
+    ("road", ["#fcf3da", "#ebdfbd", "#ffffff"]),
+    ("verge", ["#6b5129", "#1c261f", "#000000"]),
+    ("pebble", ["#d9c493", "#b3a47c", "none"]),
+    ("city", ["#b67c46", "#463026", "#8c1f10"]),
+    ("flat-city", ["#b93f2a", "#7a2d22", "#8c1f10"]),
+    ("hatch", ["none", "none", "#c65a3a"]),
+    ("plaza", ["#d9ae74", "#6b4f3a", "none"]),
+    ("plaza-rim", ["#9c6638", "#38251d", "none"]),
+    ("roof-0", ["#b93f2a", "#8c3427", "#d9432b"]),
+    ("roof-1", ["#9a3124", "#6f2720", "#d9432b"]),
+    ("roof-2", ["#cf6239", "#a04a32", "#d9432b"]),
+    ("eave-0", ["#8a2c1c", "#5e221a", "#000000"]),
+    ("eave-1", ["#70211a", "#4b1a16", "#000000"]),
+    ("eave-2", ["#9f4427", "#6e3222", "#000000"]),
+    ("mark-0", ["#9a3124", "#5c211a", "none"]),
+    ("mark-1", ["#d06a44", "#99503a", "none"]),
+    ("mark-wall", ["#eed6ab", "#b9a280", "none"]),
+    ("wall", ["#eed6ab", "#b9a280", "#ffffff"]),
+    ("wall-dim", ["#cfae7d", "#8a7557", "#ffffff"]),
+    ("window", ["#7a5638", "#ffd76a", "#000000"]),
+    ("stone", ["#efe3cb", "#cfc6b6", "#ffffff"]),
+    ("stone-face", ["#a89a82", "#7d7468", "#ffffff"]),
+    ("stone-course", ["#8f826c", "#675f55", "#ffffff"]),
+    ("stone-joint", ["#6f6352", "#37312c", "#000000"]),
+    ("line", ["#4a3a2a", "#15110d", "#000000"]),
+    ("ink", ["#33271c", "#120e0a", "#000000"]),
+    ("slate", ["#4d6b8c", "#3a5274", "#4d6b8c"]),
+    ("slate-deep", ["#365070", "#273a56", "#26456b"]),
+    ("thatch", ["#e0ac45", "#b08a3e", "#ffcf24"]),
+    ("thatch-deep", ["#8c5f22", "#5c4522", "#000000"]),
+    ("green", ["#7a9a55", "#3f5a42", "#9fd35a"]),
+    ("hedge", ["#5f8545", "#2b4733", "#000000"]),
+    ("court", ["#d8cb9a", "#7d7a5c", "#ffffff"]),
+    ("water", ["#3f8dc2", "#1d486c", "#0a4fa3"]),
+    ("wave", ["#b4dcf0", "#6ba3c6", "#ffffff"]),
+    ("depth", ["#2c6f9f", "#143650", "#0a4fa3"]),
+    ("bank", ["#e3d39c", "#a39a70", "#000000"]),
+    ("shadow", ["#2d3a1c40", "#05080a66", "none"]),
+    ("plank", ["#b07a45", "#8a6038", "#f2b48a"]),
+    ("pennant", ["#2457a3", "#2f66c0", "#003a9b"]),
+    ("gold", ["#f0b429", "#f2bd45", "#ffcf24"]),
+    ("gold-deep", ["#a86f10", "#7c5512", "#000000"]),
+    ("gleam", ["#fff6cc", "#fff2b8", "#ffffff"]),
+    ("cream", ["#fff7e2", "#efe4c8", "#ffffff"]),
+    ("wine", ["#7d2a5c", "#7d2a5c", "#7d2a5c"]),
+    ("grain", ["#c98a12", "#c98a12", "#c98a12"]),
+    ("cloth", ["#1f7a7a", "#1f7a7a", "#1f7a7a"]),
+    ("magic", ["#5b3a9b", "#5b3a9b", "#5b3a9b"]),
+    ("mask", ["#3a3038", "#3a3038", "#000000"]),
+    ("skin", ["#e3b98d", "#d6ab80", "#f2cfa3"]),
+    ("plaster", ["#fbf1dc", "#cfc3ab", "#ffffff"]),
+    ("plaster-dim", ["#dcc9a6", "#978a73", "#dddddd"]),
+    ("violet", ["#6a5a8c", "#5a4f80", "#4a1f8c"]),
+    ("violet-deep", ["#4d4069", "#40375e", "#321066"]),
+    ("cross", ["#4a3a2a", "#f2bd45", "#000000"]),
+    ("crop", ["#e6c75a", "#b3994a", "#ffd84a"]),
+    ("crop-line", ["#b08d2c", "#7a6528", "#000000"]),
+    ("crop-ink", ["#6e5210", "#3a2a08", "#000000"]),
+    ("sail", ["#f7e7bf", "#e3d2a6", "#ffffff"]),
+    ("wood", ["#9b5a33", "#7d4828", "#9b5a33"]),
+    ("straw", ["#e9c65a", "#c9a84a", "#ffd84a"]),
+    ("animal", ["#e8a79b", "#c98a80", "#ff9c8c"]),
+    ("hide", ["#8d6e55", "#6c5341", "#6c4a2c"]),
+    ("cloak", ["#55603a", "#39432a", "#333333"]),
+];
+
+/// The colours of the players, in the order of the seats (red is painted vermilion), the same in
+/// every palette. They stay apart for most colour-blind eyes; the emblems do so for all.
+const PLAYERS: &[(&str, &str)] = &[
+    ("player-0", "#d55e00"),
+    ("player-0-deep", "#903f00"),
+    ("player-0-light", "#e08b47"),
+    ("emblem-0", "#ffffff"),
+    ("player-1", "#0072b2"),
+    ("player-1-deep", "#004d79"),
+    ("player-1-light", "#4799c7"),
+    ("emblem-1", "#ffffff"),
+    ("player-2", "#f2df3a"),
+    ("player-2-deep", "#a49727"),
+    ("player-2-light", "#f5e771"),
+    ("emblem-2", "#222222"),
+    ("player-3", "#00a078"),
+    ("player-3-deep", "#006c51"),
+    ("player-3-light", "#47ba9d"),
+    ("emblem-3", "#ffffff"),
+    ("player-4", "#2e2e33"),
+    ("player-4-deep", "#1f1f22"),
+    ("player-4-light", "#68686c"),
+    ("emblem-4", "#ffffff"),
+    ("player-5", "#d98bb8"),
+    ("player-5-deep", "#935e7d"),
+    ("player-5-light", "#e3abcb"),
+    ("emblem-5", "#222222"),
+];
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Palette; 3] = [Palette::Light, Palette::Dark, Palette::Contrast];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Palette::Light => "light",
+            Palette::Dark => "dark",
+            Palette::Contrast => "contrast",
+        }
+    }
+
+    /// The palette with a name.
+    pub fn from_name(name: &str) -> Option<Palette> {
+        Palette::ALL.into_iter().find(|palette| palette.name() == name)
+    }
+
+    /// The colours as declarations of a style sheet: `--field:#a6c672;…`.
+    pub fn declarations(self) -> String {
+        let ours = COLOURS.iter().map(|(name, values)| (name, values[self as usize]));
+        let all = ours.chain(PLAYERS.iter().map(|(name, value)| (name, *value)));
+        all.map(|(name, value)| format!("--{name}:{value};")).collect()
+    }
+
+    /// The colour with a name.
+    pub fn colour(self, name: &str) -> Option<&'static str> {
+        let ours = COLOURS.iter().map(|(known, values)| (*known, values[self as usize]));
+        let mut all = ours.chain(PLAYERS.iter().copied());
+        all.find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// The same picture with this palette's colours instead of names. Unknown names are left.
+    pub fn resolve(self, picture: &str) -> String {
+        resolve(picture, |name| self.colour(name).map(str::to_string))
+    }
+}
+
+/// Puts colours in the place of `var(--name)`.
+pub(crate) fn resolve(picture: &str, colour: impl Fn(&str) -> Option<String>) -> String {
+    const OPEN: &str = "var(--";
+    let mut out = String::with_capacity(picture.len());
+    let mut rest = picture;
+    while let Some(start) = rest.find(OPEN) {
+        out.push_str(&rest[..start]);
+        let after = &rest[start + OPEN.len()..];
+        let known = after.find(')').and_then(|end| Some((colour(&after[..end])?, end)));
+        match known {
+            Some((colour, end)) => {
+                out.push_str(&colour);
+                rest = &after[end + 1..];
+            }
+            None => {
+                out.push_str(OPEN);
+                rest = after;
+            }
+        }
+    }
+    out + rest
+}

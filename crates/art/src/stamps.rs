@@ -1,0 +1,69 @@
+//! The stamps: small upright pictures, drawn once in `stamps/*.svg` and used many times.
+
+use std::sync::LazyLock;
+
+/// The drawings, in the order in which a sprite lists them.
+const SHEETS: [&str; 4] = [
+    include_str!("../stamps/city.svg"),
+    include_str!("../stamps/country.svg"),
+    include_str!("../stamps/signs.svg"),
+    include_str!("../stamps/figures.svg"),
+];
+
+static STAMPS: LazyLock<Vec<(String, String)>> =
+    LazyLock::new(|| SHEETS.iter().flat_map(|sheet| read(sheet)).collect());
+
+/// Every stamp: its name and what is inside its group.
+pub(crate) fn all() -> &'static [(String, String)] {
+    &STAMPS
+}
+
+/// What is inside the group of a stamp.
+pub(crate) fn drawing(name: &str) -> Option<&'static str> {
+    all().iter().find(|(known, _)| known == name).map(|(_, drawing)| drawing.as_str())
+}
+
+/// The groups of a sheet, each variant by itself.
+fn read(sheet: &str) -> Vec<(String, String)> {
+    let mut stamps = Vec::new();
+    let mut open: Option<(String, usize, String)> = None;
+    for line in sheet.lines() {
+        if line.starts_with("<g id=") {
+            let variants = attribute(line, "data-variants").and_then(|n| n.parse().ok());
+            let name = attribute(line, "id").unwrap_or_default();
+            open = Some((name.to_string(), variants.unwrap_or(1), String::new()));
+        } else if line == "</g>" {
+            if let Some((name, variants, drawing)) = open.take() {
+                stamps.extend((0..variants).map(|n| {
+                    let n = n.to_string();
+                    (name.replace('@', &n), drawing.replace('@', &n))
+                }));
+            }
+        } else if let Some((_, _, drawing)) = &mut open {
+            drawing.push_str(line);
+        }
+    }
+    stamps
+}
+
+fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let (_, after) = line.split_once(&format!("{name}=\""))?;
+    after.split('"').next()
+}
+
+/// A stamp as an element others can use.
+pub(crate) fn symbol(name: &str) -> String {
+    let drawing = drawing(name).unwrap_or_default();
+    format!(r#"<g id="{name}" stroke-linecap="round" stroke-linejoin="round">{drawing}</g>"#)
+}
+
+/// The stamps that a stamp is made of, and the stamp itself, the parts first.
+pub(crate) fn with_parts(name: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let drawing = drawing(name).unwrap_or_default();
+    for used in drawing.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+        names.extend(with_parts(used));
+    }
+    names.push(name.to_string());
+    names
+}

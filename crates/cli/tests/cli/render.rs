@@ -1,0 +1,52 @@
+//! `render`.
+
+use std::fs;
+
+use crate::{bastide, bastide_in, folder_with_a_game};
+
+#[test]
+fn a_board_is_painted_as_svg_and_png() {
+    let folder = folder_with_a_game("inns");
+    for (output, start) in [("board.svg", &b"<svg "[..]), ("board.PNG", b"\x89PNG")] {
+        let args = ["render", "game.txt", "--to", "40", "-o", output, "--plain"];
+        let ran = bastide_in(folder.path(), &args, "");
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""));
+        assert!(fs::read(folder.path().join(output)).unwrap().starts_with(start), "{output}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing else is left behind");
+}
+
+#[test]
+fn palettes_differ_and_pictures_do_not_vary() {
+    let folder = folder_with_a_game("base");
+    let paint = |palette: &str| {
+        let args = ["render", "game.txt", "--to", "30", "-o", "b.svg", "--palette", palette];
+        let ran = bastide_in(folder.path(), &args, "");
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        fs::read_to_string(folder.path().join("b.svg")).unwrap()
+    };
+    let (light, dark, contrast) = (paint("light"), paint("dark"), paint("contrast"));
+    assert!(light != dark && dark != contrast);
+    assert_eq!(light, paint("light"));
+    assert!(!light.contains("var(--"), "a picture by itself names no colours");
+}
+
+#[test]
+fn what_cannot_be_painted_is_refused() {
+    let folder = folder_with_a_game("base");
+    for args in [
+        &["render", "game.txt", "-o", "board.gif"][..],
+        &["render", "game.txt", "-o", "board"],
+        &["render", "game.txt"],
+        &["render", "nothing.txt", "-o", "board.svg"],
+        &["render", "game.txt", "-o", "board.svg", "--palette", "mauve"],
+        &["render", "game.txt", "-o", "board.svg", "--to", "99999"],
+        &["render", "game.txt", "-o", "no/such/folder/board.svg"],
+    ] {
+        let ran = bastide_in(folder.path(), args, "");
+        assert_eq!(ran.code, Some(2), "{args:?}");
+        assert!(!ran.err.is_empty());
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(bastide(&["render", "--help"]).code, Some(0));
+}

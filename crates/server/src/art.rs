@@ -1,0 +1,128 @@
+//! The painted tiles and figures: a picture each, and what lies where on them.
+//!
+//! `/art/kinds.json` names a version; pictures under that version never change, so browsers keep
+//! them for ever. Pictures are painted when they are first asked for.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use bastide_art::{Language, Level, Palette, Token, anchor, describe, figure, region, tile_svg};
+use bastide_carcassonne::Figure;
+use bastide_carcassonne::tiles::{TileSet, kind};
+use bastide_landscape::{Facing, Kind};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::app::App;
+use crate::error::Error;
+
+/// What a client must know of the pictures.
+#[derive(Serialize)]
+struct Art {
+    version: &'static str,
+    kinds: HashMap<&'static str, KindArt>,
+}
+
+#[derive(Serialize)]
+struct KindArt {
+    parts: Vec<PartArt>,
+    de: String,
+    en: String,
+}
+
+#[derive(Serialize)]
+struct PartArt {
+    terrain: &'static str,
+    /// A path in the square of the upright tile, 240 units wide.
+    outline: String,
+    /// Where a figure stands, by facing.
+    anchors: Vec<[f64; 2]>,
+}
+
+/// Changes whenever a picture does.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    hash.update(env!("CARGO_PKG_VERSION"));
+    hash.update(bastide_art::sprite(Level::Rich));
+    for palette in Palette::ALL {
+        hash.update(palette.declarations());
+    }
+    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// Pictures painted so far: at most a few thousand, for there are no others.
+static PAINTED: LazyLock<RwLock<HashMap<(Palette, String), String>>> =
+    LazyLock::new(RwLock::default);
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/art/kinds.json", get(kinds))
+        .route("/art/{version}/{palette}/{file}", get(picture))
+}
+
+async fn kinds() -> Response {
+    let kinds = TileSet::all().flat_map(TileSet::kinds).map(|kind| (kind.name, KindArt::of(kind)));
+    let art = Art { version: VERSION.as_str(), kinds: kinds.collect() };
+    ([(CACHE_CONTROL, "no-cache")], Json(art)).into_response()
+}
+
+impl KindArt {
+    fn of(kind: &'static Kind) -> KindArt {
+        let part = |number: usize| PartArt {
+            terrain: kind.parts[number].terrain.word(),
+            outline: region(kind, number).map(|region| region.path()).unwrap_or_default(),
+            anchors: Facing::ALL
+                .map(|facing| anchor(kind, facing, number))
+                .map(|at| [rounded(at.x), rounded(at.y)])
+                .to_vec(),
+        };
+        KindArt {
+            parts: (0..kind.parts.len()).map(part).collect(),
+            de: describe(kind, Facing::UP, Language::German),
+            en: describe(kind, Facing::UP, Language::English),
+        }
+    }
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+/// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/meeple-0.figure.svg` a figure of a seat.
+async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
+    let Some(palette) = Palette::from_name(&palette) else {
+        return Error::NotFound.into_response();
+    };
+    let headers =
+        [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let key = (palette, file);
+    let painted = PAINTED.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    if let Some(svg) = painted.or_else(|| paint(palette, &key.1)) {
+        let mut all = PAINTED.write().unwrap_or_else(PoisonError::into_inner);
+        all.entry(key).or_insert_with(|| svg.clone());
+        return (headers, svg).into_response();
+    }
+    Error::NotFound.into_response()
+}
+
+fn paint(palette: Palette, file: &str) -> Option<String> {
+    let name = file.strip_suffix(".svg")?;
+    if let Some(name) = name.strip_suffix(".figure") {
+        let (name, seat) = name.rsplit_once('-')?;
+        let seat = seat.parse().ok().filter(|seat| *seat < 6)?;
+        let token = match name {
+            "farmer" => Token::Farmer(seat),
+            "big-farmer" => Token::BigFarmer(seat),
+            word => Token::Figure(Figure::from_word(word)?, seat),
+        };
+        return Some(figure(token, palette));
+    }
+    let (name, quarters) = name.rsplit_once('.')?;
+    let quarters = quarters.parse().ok().filter(|quarters| *quarters < 4)?;
+    Some(tile_svg(kind(name)?, Facing::from_quarters(quarters), 0, palette, Level::Rich))
+}
