@@ -178,7 +178,7 @@ fn growth(sign: &Stamp, kept_free: &[(Point, f64)], anchors: &[Point]) -> f64 {
         "pennant" | "wine" | "grain" | "cloth" => 20.0,
         _ => 26.0,
     };
-    (room / (radius * sign.size)).clamp(1.0, 1.35)
+    (room / (radius * sign.size)).clamp(0.9, 1.35)
 }
 
 #[cfg(test)]
@@ -202,8 +202,12 @@ mod tests {
                     let anchor = crate::tile::anchor(kind, facing, n);
                     for sign in &signs {
                         let way = sign.at.turned(facing) - anchor;
-                        let gap = (way.x.abs() - 16.0).max(way.y.abs() - 22.0);
-                        if gap < 12.0 * sign.size {
+                        // Plain figures and signs are larger.
+                        let gap = |k: f64| (way.x.abs() - 16.0 * k).max(way.y.abs() - 22.0 * k);
+                        let needed = 12.0 * sign.size;
+                        let (rich, plain) = (gap(1.0) - needed, gap(1.2) - needed * sign.growth);
+                        let gap = rich.min(plain);
+                        if gap < 0.0 {
                             covered.push(format!(
                                 "{} {facing}: {} {n} and {}: {gap:.0}",
                                 kind.name, part.terrain, sign.name
