@@ -229,7 +229,7 @@ fn tinted(board: &Board, place: Place, frame: &Frame) -> Option<String> {
 }
 
 fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
-    let size = if scene.level == Level::Rich { 1.12 } else { 1.45 };
+    let size = if scene.level == Level::Rich { 1.12 } else { 1.35 };
     let mut there: BTreeMap<Place, u8> = BTreeMap::new();
     let mut standing: Vec<(Point, Token)> = Vec::new();
     for piece in &board.pieces {

@@ -7,23 +7,27 @@ use bastide_landscape::{Facing, Kind};
 use crate::geometry::Point;
 use crate::paint;
 use crate::paint::walls;
-use crate::svg::{document, fine, num};
+use crate::svg::{document, fine, num, stroked};
 use crate::tile::{self, layout};
 use crate::{Level, Palette, stamps};
 
-/// Light and shade on fields, and the hatching of cities in high contrast. The hatching looks the
-/// same from all sides and its period divides the tile, so that seams do not show.
-pub(crate) const BRUSHES: &str = concat!(
-    r#"<radialGradient id="glow"><stop offset="0" stop-color="var(--glow)" stop-opacity=".75"/>"#,
-    r#"<stop offset=".55" stop-color="var(--glow)" stop-opacity=".4"/>"#,
-    r#"<stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient>"#,
-    r#"<radialGradient id="shade"><stop offset="0" stop-color="var(--shade)" stop-opacity=".75"/>"#,
-    r#"<stop offset=".55" stop-color="var(--shade)" stop-opacity=".4"/>"#,
-    r#"<stop offset="1" stop-color="var(--shade)" stop-opacity="0"/></radialGradient>"#,
-    r#"<pattern id="hatch" width="20" height="20" patternUnits="userSpaceOnUse">"#,
-    r#"<path d="M-1-1L21 21M21-1L-1 21" fill="none" stroke="var(--hatch)" stroke-width="2.2"/>"#,
-    "</pattern>",
-);
+/// Soft light and shade on fields, one unit wide, and the hatching of cities in high contrast. The
+/// hatching looks the same from all sides and its period divides the tile, so that seams do not
+/// show. They are groups and not gradients or patterns, because those take their colours from where
+/// they are defined: here one geometry has the colours of wherever it is used.
+pub(crate) fn brushes() -> String {
+    let mut out = String::new();
+    for name in ["glow", "shade"] {
+        out += &format!(r#"<g id="{name}" fill="var(--{name})" fill-opacity=".13">"#);
+        out.extend((2..=8).map(|n| format!(r#"<circle r="{}"/>"#, fine(f64::from(n) / 8.0))));
+        out += "</g>";
+    }
+    let falling = (-12..=12).map(|n| format!("M{} 0l240 240", n * 20));
+    let rising = (0..=24).map(|n| format!("M{} 0l-240 240", n * 20));
+    let lattice: String = falling.chain(rising).collect();
+    out += &stroked(&lattice, "hatch", 2.0).replace("<path ", r#"<path id="hatch" "#);
+    out
+}
 
 /// A picture in the making.
 #[derive(Debug)]
@@ -73,7 +77,7 @@ impl Scene {
     pub(crate) fn finish(self, size: (f64, f64), view: (f64, f64)) -> String {
         let names: BTreeSet<String> =
             self.stamps.iter().flat_map(|name| stamps::with_parts(name)).collect();
-        let mut defs = String::from(BRUSHES);
+        let mut defs = brushes();
         defs.extend(names.iter().map(|name| stamps::symbol(name)));
         defs.extend(self.kinds.values().map(String::as_str));
         let body = format!("<defs>{defs}</defs>{}", self.body);

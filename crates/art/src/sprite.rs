@@ -17,7 +17,7 @@ use crate::{Level, scene, stamps};
 /// negative for mirrored ones. [`crate::tile`] puts them together.
 pub fn sprite(level: Level) -> String {
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg"><defs>"#);
-    out += scene::BRUSHES;
+    out += &scene::brushes();
     out.extend(stamps::all().iter().map(|(name, _)| stamps::symbol(name)));
     for kind in TileSet::all().flat_map(TileSet::kinds) {
         let list = stamp_list(kind, level);

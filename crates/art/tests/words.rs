@@ -96,4 +96,9 @@ fn pictures_do_not_vary() {
     let distinct: BTreeSet<&String> = paths.iter().collect();
     assert_eq!(distinct.len(), 4);
     assert!(paths.iter().all(|path| path.starts_with('M') && path.ends_with('Z')));
+    let kinds = TileSet::all().flat_map(TileSet::kinds);
+    let all: usize = kinds
+        .flat_map(|kind| (0..kind.parts.len()).map(move |n| region(kind, n).unwrap().path().len()))
+        .sum();
+    assert!(all < 300_000, "the outlines of all parts are {all} bytes");
 }

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::point::{Point, at};
+use super::point::{Point, at, to_line};
 use crate::random::Random;
 
 /// A cubic curve as `steps + 1` points.
@@ -91,6 +91,23 @@ pub(crate) fn ribbon(line: &[Point], width: f64) -> Vec<Point> {
     let mut out = beside(line, width / 2.0);
     out.extend(beside(line, -width / 2.0).into_iter().rev());
     out
+}
+
+/// The line without the points that lie within `tolerance` of it anyway (Ramer, Douglas and
+/// Peucker).
+pub(crate) fn simplified(line: &[Point], tolerance: f64) -> Vec<Point> {
+    let [first, inner @ .., last] = line else { return line.to_vec() };
+    let away = |p: &Point| to_line(*p, &[*first, *last]);
+    let farthest = inner.iter().map(away).enumerate().max_by(|a, b| a.1.total_cmp(&b.1));
+    match farthest {
+        Some((n, distance)) if distance > tolerance => {
+            let mut out = simplified(&line[..=n + 1], tolerance);
+            out.pop();
+            out.extend(simplified(&line[n + 1..], tolerance));
+            out
+        }
+        Some(_) | None => vec![*first, *last],
+    }
 }
 
 /// A circle as an outline.

@@ -9,7 +9,7 @@ use i_overlay::core::fill_rule::FillRule;
 use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::single::SingleFloatOverlay;
 
-use super::curve::{circle, ribbon};
+use super::curve::{circle, ribbon, simplified};
 use super::plan::{Island, MONASTERY, Plan, RIVER, ROAD};
 use super::point::{Point, TILE, at, inside, inward, port, to_line};
 
@@ -80,9 +80,17 @@ impl Region {
         self.shapes.iter().flatten()
     }
 
-    /// The path of an SVG, in the coordinates of the upright tile; fill it even-odd.
+    /// The path of an SVG, in the coordinates of the upright tile, exact to a quarter of a unit;
+    /// fill it even-odd.
     pub fn path(&self) -> String {
-        self.rims().map(|rim| crate::svg::polygon(&points(rim))).collect()
+        let rim = |rim: &Vec<[f64; 2]>| {
+            let mut rim = points(rim);
+            rim.extend(rim.first().copied());
+            let mut rim = simplified(&rim, 0.25);
+            rim.pop();
+            crate::svg::polygon(&rim)
+        };
+        self.rims().map(rim).collect()
     }
 }
 

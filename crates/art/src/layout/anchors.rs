@@ -29,7 +29,9 @@ impl Site<'_> {
 
     /// How much room a figure has at a point, as far as what is already there is concerned.
     fn ease(&self, at: Point) -> f64 {
-        let to_things = self.kept_free.iter().map(|(other, r)| at.distance(*other) - r);
+        // Figures are upright boxes: what counts is the wider of the steps aside and up.
+        let step = |way: Point| way.x.abs().max(way.y.abs());
+        let to_things = self.kept_free.iter().map(|(other, r)| step(at - *other) - r);
         to_things.fold(FIGURE + 14.0, f64::min)
     }
 
@@ -41,7 +43,8 @@ impl Site<'_> {
             // Walls have height: a little more room counts for more than being in the middle.
             let enough = if city { 40.0 } else { 60.0 };
             let crowd = (self.ease(*p) - FIGURE).min(0.0) * 3.0 + self.ease(*p) * 0.2;
-            room.min(enough) + crowd - 0.02 * p.distance(CENTRE)
+            let cramped = (room - 9.0).min(0.0) * 6.0;
+            room.min(enough) + cramped + crowd - 0.02 * p.distance(CENTRE)
         };
         let cells = self.ground.cells(Owner::Part(part as u8));
         cells.max_by(|a, b| value(a).total_cmp(&value(b))).unwrap_or(CENTRE)

@@ -155,7 +155,7 @@ impl Layout {
             stamp.at = Point { x: stamp.at.x.round(), y: stamp.at.y.round() };
             stamp.size = (stamp.size * 20.0).round() / 20.0;
             if stamp.layer == Layer::Sign {
-                stamp.growth = growth(stamp, &kept_free);
+                stamp.growth = growth(stamp, &kept_free, &anchors);
             }
         }
         let garden_part = kind.parts_of(Terrain::Garden).next().map(|(part, _)| part);
@@ -168,11 +168,17 @@ impl Layout {
 }
 
 /// How much a sign may grow before it reaches the edge or something else.
-fn growth(sign: &Stamp, kept_free: &[(Point, f64)]) -> f64 {
+fn growth(sign: &Stamp, kept_free: &[(Point, f64)], anchors: &[Point]) -> f64 {
     let others = kept_free.iter().map(|(at, radius)| (at.distance(sign.at), radius));
     let to_others = others.filter(|(away, _)| *away > 6.0).map(|(away, radius)| away - radius);
-    let room = to_others.fold(sign.at.to_edge() - 2.0, f64::min);
-    (room / (26.0 * sign.size)).clamp(1.0, 1.35)
+    let steps = anchors.iter().map(|anchor| *anchor - sign.at);
+    let to_figures = steps.map(|step| step.x.abs().max(step.y.abs()) - 24.0);
+    let room = to_others.chain(to_figures).fold(sign.at.to_edge() - 2.0, f64::min);
+    let radius = match sign.name {
+        "pennant" | "wine" | "grain" | "cloth" => 20.0,
+        _ => 26.0,
+    };
+    (room / (radius * sign.size)).clamp(0.9, 1.35)
 }
 
 #[cfg(test)]
@@ -196,8 +202,12 @@ mod tests {
                     let anchor = crate::tile::anchor(kind, facing, n);
                     for sign in &signs {
                         let way = sign.at.turned(facing) - anchor;
-                        let gap = (way.x.abs() - 16.0).max(way.y.abs() - 22.0);
-                        if gap < 12.0 * sign.size {
+                        // Plain figures and signs are larger.
+                        let gap = |k: f64| (way.x.abs() - 16.0 * k).max(way.y.abs() - 22.0 * k);
+                        let needed = 12.0 * sign.size;
+                        let (rich, plain) = (gap(1.0) - needed, gap(1.2) - needed * sign.growth);
+                        let gap = rich.min(plain);
+                        if gap < 0.0 {
                             covered.push(format!(
                                 "{} {facing}: {} {n} and {}: {gap:.0}",
                                 kind.name, part.terrain, sign.name

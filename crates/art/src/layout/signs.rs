@@ -134,7 +134,9 @@ impl Site<'_> {
                 let anchor = self.anchors[part];
                 let spot = [23.0, 20.0, 17.0, 14.0].into_iter().find_map(|room| {
                     let value = |p: Point| {
-                        let apart = (p.distance(anchor) - SIGN - FIGURE - 4.0).min(0.0) * 4.0;
+                        // Figures are upright boxes: a step to the side or up must be wide enough.
+                        let step = (p - anchor).x.abs().max((p - anchor).y.abs());
+                        let apart = (step - SIGN - FIGURE - 8.0).min(0.0) * 4.0;
                         apart - p.distance(at(70.0, 66.0)) * 0.2
                             + self.ground.room(p).min(32.0) * 1.2
                     };

@@ -22,7 +22,6 @@ pub(super) fn cities(name: &str, layout: &Layout, level: Level) -> String {
             }
             Level::Plain => {
                 out += &filled(&outline, "flat-city");
-                out += &format!(r#"<path d="{outline}" fill="url(#hatch)"/>"#);
             }
         }
         let bands: &[(&str, f64)] = match level {
@@ -30,6 +29,9 @@ pub(super) fn cities(name: &str, layout: &Layout, level: Level) -> String {
             Level::Plain => &[("line", 30.0), ("stone", 23.0), ("line", 7.0)],
         };
         out += &format!(r#"<g clip-path="url(#{id})">"#);
+        if level == Level::Plain {
+            out += r##"<use href="#hatch"/>"##;
+        }
         let walls: String = city.walls.iter().map(|wall| smooth(&thinned(wall))).collect();
         for (token, width) in bands {
             out += &stroked(&walls, token, *width);

@@ -21,7 +21,7 @@ pub(super) fn fields(layout: &Layout, level: Level) -> String {
     for (middle, radius, light) in &layout.glows {
         let (x, y, r) = (num(middle.x), num(middle.y), num(*radius));
         let name = if *light { "glow" } else { "shade" };
-        out += &format!(r#"<circle cx="{x}" cy="{y}" r="{r}" fill="url(#{name})"/>"#);
+        out += &format!(r##"<use href="#{name}" transform="translate({x} {y})scale({r})"/>"##);
     }
     for patch in &layout.patches {
         out += &furrows(patch);
