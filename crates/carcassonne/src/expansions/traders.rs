@@ -79,11 +79,8 @@ pub(crate) fn notice_builder(state: &mut State) {
     if state.parts.second {
         return;
     }
-    let builder = |f: &&figure::Standing| f.figure == Figure::Builder && f.owner == state.mover;
-    let Some(builder) = state.figures.iter().find(builder) else {
-        return;
-    };
-    let feature = state.land.feature(builder.on);
+    let Some(builder) = state.on_board(state.mover, Figure::Builder) else { return };
+    let feature = state.land.feature(state.figures[builder].on);
     let extended =
         state.last().segments().any(|(segment, _)| state.land.feature(segment) == feature);
     state.parts.builder = extended;

@@ -102,29 +102,31 @@ fn finished(state: &State) -> ArrayVec<Segment, 24> {
     let mut found: ArrayVec<Segment, 24> = ArrayVec::new();
     for segment in &state.touched {
         let feature = state.land.feature(*segment);
-        let closes = match state.land.terrain(*segment) {
-            Terrain::Road | Terrain::City => state.is_closed(feature),
-            Terrain::Field | Terrain::River | Terrain::Monastery | Terrain::Garden => false,
-        };
-        if closes && !found.iter().any(|s| state.land.feature(*s) == feature) {
+        let can_close = matches!(state.land.terrain(*segment), Terrain::Road | Terrain::City);
+        // Both are looked at in any case: a branch for each part of each tile is dear.
+        if (can_close & state.is_closed(feature)) && !found.iter().any(|s| same(state, *s, feature))
+        {
             found.push(*segment);
         }
     }
     let cell = state.last().cell;
     for standing in &state.figures {
+        let may = matches!(state.land.terrain(standing.on), Terrain::Monastery | Terrain::Garden);
+        if !may {
+            continue;
+        }
         let feature = state.land.feature(standing.on);
-        let surrounded = match state.land.terrain(standing.on) {
-            Terrain::Monastery | Terrain::Garden => {
-                let at = state.land.tile(state.land.tile_of(standing.on)).cell;
-                at.is_near(cell) && is_finished(state, feature)
-            }
-            Terrain::Road | Terrain::City | Terrain::Field | Terrain::River => false,
-        };
-        if surrounded && !found.iter().any(|s| state.land.feature(*s) == feature) {
+        let at = state.land.tile(state.land.tile_of(standing.on)).cell;
+        let surrounded = at.is_near(cell) && is_finished(state, feature);
+        if surrounded && !found.iter().any(|s| same(state, *s, feature)) {
             found.push(standing.on);
         }
     }
     found
+}
+
+fn same(state: &State, segment: Segment, feature: Feature) -> bool {
+    state.land.feature(segment) == feature
 }
 
 /// Whether a feature is complete: no open end, or eight neighbours. A field never is.

@@ -22,7 +22,10 @@ fn reasons_add_up_to_the_points() {
     }
     let turns = report["turns"].as_array().unwrap();
     let last = turns.last().unwrap();
-    assert_eq!(last["points"], report["points"]);
+    // What is counted when no tile is left belongs to no turn.
+    for seat in 0..2 {
+        assert!(last["points"][seat].as_u64() < report["points"][seat].as_u64());
+    }
     assert_eq!(last["n"].as_u64(), Some(turns.len() as u64));
     let record = fs::read_to_string(game_in(&folder)).unwrap();
     let laid = record.lines().filter(|line| line.contains(" tile ")).count();
