@@ -15,7 +15,7 @@ use crate::feed::Change;
 use crate::luck;
 use crate::token::Who;
 
-/// A log that is longer is no game any more; nothing but moves is appended to it.
+/// In a log that is longer nothing is taken back any more, so that it comes to an end.
 const MOST_ENTRIES: usize = 3000;
 /// Every so many entries the state's hash is kept.
 const DIGEST_EVERY: usize = 10;
@@ -94,8 +94,12 @@ impl Playing {
 
     /// Says a sentence without keeping it yet.
     pub(crate) fn say(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
+        let is_undo = sentence.starts_with("undo ");
+        if is_undo && self.entries.len() > MOST_ENTRIES {
+            return Err(Error::TooMany);
+        }
         self.table.say(by, sentence)?;
-        let is_move = by != Actor::Table && !sentence.starts_with("undo ");
+        let is_move = by != Actor::Table && !is_undo;
         // As the game itself writes it, so that the log has one name for everything.
         let say = match self.table.moves().last() {
             Some((_, Move::Choose(action))) if is_move => action.to_string(),
@@ -186,7 +190,6 @@ pub(crate) async fn speak(
     let by = Actor::Seat(Seat(seat));
     match sentence {
         Sentence::Say(say) => playing.say(by, say)?,
-        Sentence::Undo if playing.entries.len() > MOST_ENTRIES => return Err(Error::TooMany),
         Sentence::Undo => match playing.table.last_undoable() {
             Some((n, speaker)) if speaker == Seat(seat) => playing.say(by, &format!("undo {n}"))?,
             Some(_) => return Err(Error::CannotUndo("that entry is somebody else's")),
