@@ -144,7 +144,7 @@ impl Playing {
         let outcome = self.outcome();
         app.store.append(id, last, fresh, outcome.as_ref()).await?;
         metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
-        app.feeds.tell(id, Change::Entries);
+        app.feeds.tell(id, Change::Entries(self.seq()));
         if outcome.is_some() {
             tracing::info!(game = id, seq = self.seq(), "a game is over");
             app.feeds.tell(id, Change::Table);
@@ -160,11 +160,11 @@ pub(crate) enum Sentence {
     Undo,
 }
 
-/// Whether something was said now, or had been before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whether something was said now, or had been before, and the game after it.
+#[derive(Clone, Debug)]
 pub(crate) enum Said {
-    Now,
-    Before,
+    Now(Box<Playing>),
+    Before(Box<Playing>),
 }
 
 /// A browser speaks for a seat, right after entry `seq`.
@@ -179,7 +179,7 @@ pub(crate) async fn speak(
     let mut playing = Playing::load(app, id).await?;
     playing.check_holds(who, seat)?;
     if playing.is_repeated(seq, seat, sentence) {
-        return Ok(Said::Before);
+        return Ok(Said::Before(Box::new(playing)));
     }
     if !playing.game.is_full() {
         return Err(Error::Waiting);
@@ -200,13 +200,13 @@ pub(crate) async fn speak(
     match playing.keep(app, seq).await {
         Ok(()) => {
             bots::wake(app, id);
-            Ok(Said::Now)
+            Ok(Said::Now(Box::new(playing)))
         }
         // Perhaps it was the same sentence on another socket of the same browser.
         Err(Error::Stale) => {
             let now = Playing::load(app, id).await?;
             let again = now.is_repeated(seq, seat, sentence);
-            if again { Ok(Said::Before) } else { Err(Error::Stale) }
+            if again { Ok(Said::Before(Box::new(now))) } else { Err(Error::Stale) }
         }
         Err(error) => Err(error),
     }

@@ -159,7 +159,7 @@ pub(crate) async fn offer_return(app: &App, id: &str, who: Who, seat: u8) -> Res
     playing.check_holds(who, seat)?;
     let key = token::token()?;
     app.store.offer_return(id, seat, &token::hash(&key)).await?;
-    Ok(format!("{}/t/{id}#{key}", app.base()))
+    Ok(format!("{}/t/{id}#{key}", app.base))
 }
 
 /// The next table of the same players; the one who sat second begins. Asked twice, the same table.
