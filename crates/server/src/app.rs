@@ -40,6 +40,8 @@ pub(crate) struct Shared {
     pub(crate) pool: Pool,
     pub(crate) addresses: Addresses,
     pub(crate) origins: Origins,
+    /// The address that links begin with, without a slash at its end.
+    pub(crate) base: String,
     /// Where the server listens.
     pub(crate) bound: SocketAddr,
     /// True when the server stops.
@@ -61,7 +63,12 @@ impl App {
         bound: SocketAddr,
         stopping: watch::Receiver<bool>,
     ) -> App {
+        let base = match &config.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None => format!("http://{}", reachable(bound)),
+        };
         App(Arc::new(Shared {
+            base,
             origins: Origins::new(config.public_url.as_deref(), bound),
             feeds: Feeds::default(),
             pool: Pool::new(),
@@ -71,14 +78,6 @@ impl App {
             bound,
             stopping,
         }))
-    }
-
-    /// The address that links begin with, without a slash at its end.
-    pub(crate) fn base(&self) -> String {
-        match &self.config.public_url {
-            Some(url) => url.trim_end_matches('/').to_string(),
-            None => format!("http://{}", reachable(self.bound)),
-        }
     }
 
     /// Waits until the server stops.

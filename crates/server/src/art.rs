@@ -3,14 +3,14 @@
 //! `/art/kinds.json` names a version; pictures under that version never change, so browsers keep
 //! them for ever. Pictures are painted when they are first asked for.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+use axum::Router;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use bastide_art::{Language, Level, Palette, Token, anchor, describe, figure, region, tile_svg};
 use bastide_carcassonne::Figure;
 use bastide_carcassonne::tiles::{TileSet, kind};
@@ -25,7 +25,7 @@ use crate::error::Error;
 #[derive(Serialize)]
 struct Art {
     version: &'static str,
-    kinds: HashMap<&'static str, KindArt>,
+    kinds: BTreeMap<&'static str, KindArt>,
 }
 
 #[derive(Serialize)]
@@ -65,10 +65,16 @@ pub(crate) fn routes() -> Router<App> {
         .route("/art/{version}/{palette}/{file}", get(picture))
 }
 
-async fn kinds() -> Response {
+/// Worked out once: outlines and words of every kind.
+static KINDS: LazyLock<String> = LazyLock::new(|| {
     let kinds = TileSet::all().flat_map(TileSet::kinds).map(|kind| (kind.name, KindArt::of(kind)));
     let art = Art { version: VERSION.as_str(), kinds: kinds.collect() };
-    ([(CACHE_CONTROL, "no-cache")], Json(art)).into_response()
+    serde_json::to_string(&art).unwrap_or_default()
+});
+
+async fn kinds() -> Response {
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
+    (headers, KINDS.as_str()).into_response()
 }
 
 impl KindArt {

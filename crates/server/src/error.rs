@@ -34,7 +34,9 @@ pub(crate) enum Error {
     Waiting,
     #[error("the link was used before")]
     Taken,
-    #[error("the request comes from another site")]
+    #[error(
+        "the request comes from another site; if it is yours, start the server with --public-url"
+    )]
     WrongOrigin,
     #[error("too many at once; wait a little")]
     TooMany,

@@ -10,8 +10,8 @@ use tokio::sync::broadcast;
 /// What changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Entries were appended.
-    Entries,
+    /// Entries were appended; the number of the last one.
+    Entries(u32),
     /// Seats, names or presence.
     Table,
 }

@@ -1,7 +1,7 @@
 //! Tables for browsers: sockets, seats, bots and verifiable luck over the store.
 //!
 //! The server keeps nothing that the store does not: whoever moves reads the record, replays it,
-//! checks the sentence, draws what chance owes, and appends it all at once ([`play`]). What lives
+//! checks the sentence, draws what chance owes, and appends it all at once (`play.rs`). What lives
 //! in memory can only be missing, never wrong: who is connected, and a nudge for whoever listens.
 //! docs/protocol.md says what is spoken.
 #![forbid(unsafe_code)]

@@ -15,7 +15,7 @@ use crate::feed::Change;
 use crate::luck;
 use crate::token::Who;
 
-/// A log that is longer is no game any more; nothing but moves is appended to it.
+/// In a log that is longer nothing is taken back any more, so that it comes to an end.
 const MOST_ENTRIES: usize = 3000;
 /// Every so many entries the state's hash is kept.
 const DIGEST_EVERY: usize = 10;
@@ -94,8 +94,12 @@ impl Playing {
 
     /// Says a sentence without keeping it yet.
     pub(crate) fn say(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
+        let is_undo = sentence.starts_with("undo ");
+        if is_undo && self.entries.len() > MOST_ENTRIES {
+            return Err(Error::TooMany);
+        }
         self.table.say(by, sentence)?;
-        let is_move = by != Actor::Table && !sentence.starts_with("undo ");
+        let is_move = by != Actor::Table && !is_undo;
         // As the game itself writes it, so that the log has one name for everything.
         let say = match self.table.moves().last() {
             Some((_, Move::Choose(action))) if is_move => action.to_string(),
@@ -140,7 +144,7 @@ impl Playing {
         let outcome = self.outcome();
         app.store.append(id, last, fresh, outcome.as_ref()).await?;
         metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
-        app.feeds.tell(id, Change::Entries);
+        app.feeds.tell(id, Change::Entries(self.seq()));
         if outcome.is_some() {
             tracing::info!(game = id, seq = self.seq(), "a game is over");
             app.feeds.tell(id, Change::Table);
@@ -156,11 +160,11 @@ pub(crate) enum Sentence {
     Undo,
 }
 
-/// Whether something was said now, or had been before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whether something was said now, or had been before, and the game after it.
+#[derive(Clone, Debug)]
 pub(crate) enum Said {
-    Now,
-    Before,
+    Now(Box<Playing>),
+    Before(Box<Playing>),
 }
 
 /// A browser speaks for a seat, right after entry `seq`.
@@ -175,7 +179,7 @@ pub(crate) async fn speak(
     let mut playing = Playing::load(app, id).await?;
     playing.check_holds(who, seat)?;
     if playing.is_repeated(seq, seat, sentence) {
-        return Ok(Said::Before);
+        return Ok(Said::Before(Box::new(playing)));
     }
     if !playing.game.is_full() {
         return Err(Error::Waiting);
@@ -186,7 +190,6 @@ pub(crate) async fn speak(
     let by = Actor::Seat(Seat(seat));
     match sentence {
         Sentence::Say(say) => playing.say(by, say)?,
-        Sentence::Undo if playing.entries.len() > MOST_ENTRIES => return Err(Error::TooMany),
         Sentence::Undo => match playing.table.last_undoable() {
             Some((n, speaker)) if speaker == Seat(seat) => playing.say(by, &format!("undo {n}"))?,
             Some(_) => return Err(Error::CannotUndo("that entry is somebody else's")),
@@ -197,13 +200,13 @@ pub(crate) async fn speak(
     match playing.keep(app, seq).await {
         Ok(()) => {
             bots::wake(app, id);
-            Ok(Said::Now)
+            Ok(Said::Now(Box::new(playing)))
         }
         // Perhaps it was the same sentence on another socket of the same browser.
         Err(Error::Stale) => {
             let now = Playing::load(app, id).await?;
             let again = now.is_repeated(seq, seat, sentence);
-            if again { Ok(Said::Before) } else { Err(Error::Stale) }
+            if again { Ok(Said::Before(Box::new(now))) } else { Err(Error::Stale) }
         }
         Err(error) => Err(error),
     }

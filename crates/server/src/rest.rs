@@ -90,7 +90,7 @@ async fn info(Shared(app): Shared<App>) -> Json<Info> {
         version: env!("CARGO_PKG_VERSION").to_string(),
         games: vec![carcassonne],
         bots: BotName::ALL.iter().map(|bot| bot.word().to_string()).collect(),
-        public_url: app.base(),
+        public_url: app.base.clone(),
         loopback: app.config.public_url.is_none() && app.bound.ip().is_loopback(),
     })
 }

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -87,10 +88,19 @@ async fn open(config: &Config) -> Result<Store, ServeError> {
         folder: config.data.display().to_string(),
         problem: problem.to_string(),
     };
-    std::fs::create_dir_all(&config.data).map_err(|error| failed(&error))?;
+    make_folder(&config.data).map_err(|error| failed(&error))?;
     let path = config.data.join("bastide.db");
     let opened = Sqlite::open(&path, config.store_patience).await;
     Ok(Store::Sqlite(opened.map_err(|error| failed(&error))?))
+}
+
+/// Makes a folder that only its owner can look into: it holds secrets of games that are not over.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn router(app: &App) -> Router {

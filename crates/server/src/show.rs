@@ -33,7 +33,7 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
     let game = &playing.game;
     let owns = game.owner.is_some() && game.owner == who.0;
     let link =
-        |n: usize| format!("{}/t/{}#{}", app.base(), game.id, seat_key(&game.secret, &game.id, n));
+        |n: usize| format!("{}/t/{}#{}", app.base, game.id, seat_key(&game.secret, &game.id, n));
     let seat = |(n, seat): (usize, &bastide_store::Seat)| {
         let kind = match (&seat.bot, seat.token) {
             (Some(_), _) => SeatKind::Bot,
@@ -77,7 +77,7 @@ pub(crate) async fn table(
         created: seconds(game.created_at),
         over,
         imported: game.header.is_some(),
-        spectate_link: format!("{}/t/{}", app.base(), game.id),
+        spectate_link: format!("{}/t/{}", app.base, game.id),
         rematch: app.store.rematch(&game.id).await?,
     })
 }

@@ -141,7 +141,8 @@ impl Talk {
                     self.hear(message).await?;
                 }
                 change = presence.changes.recv() => match change {
-                    Ok(Change::Entries) => self.tell_entries().await?,
+                    Ok(Change::Entries(seq)) if seq <= self.seq => {}
+                    Ok(Change::Entries(_)) => self.tell_entries().await?,
                     Ok(Change::Table) => self.tell_table().await?,
                     // Too much at once to follow: whatever it was, look.
                     Err(RecvError::Lagged(_)) => {
@@ -182,10 +183,10 @@ impl Talk {
         let said = speak(&self.app, &self.id, self.who, seat, seq, &sentence).await;
         metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
         match said {
-            Ok(Said::Now) => self.tell_entries().await,
-            Ok(Said::Before) => {
+            Ok(Said::Now(playing)) => self.tell(&playing).await,
+            Ok(Said::Before(playing)) => {
                 self.seq = self.seq.min(seq);
-                self.tell_entries().await
+                self.tell(&playing).await
             }
             Err(error) => self.refuse(&error).await,
         }
@@ -213,10 +214,14 @@ impl Talk {
     /// Tells what was said since this socket was last told; nothing if it knows.
     async fn tell_entries(&mut self) -> Result<(), Closed> {
         let playing = self.load().await?;
+        self.tell(&playing).await
+    }
+
+    async fn tell(&mut self, playing: &Playing) -> Result<(), Closed> {
         if playing.seq() <= self.seq {
             return Ok(());
         }
-        match show::update(&playing, self.who, self.seq) {
+        match show::update(playing, self.who, self.seq) {
             Ok(update) => {
                 self.seq = playing.seq();
                 self.say(&update).await

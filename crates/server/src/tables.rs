@@ -21,9 +21,16 @@ const NAME_LENGTH: usize = 40;
 
 /// A name that can stand on one line.
 pub(crate) fn tidy_name(name: &str) -> String {
-    let plain = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>();
+    let plain = name.chars().map(|c| if is_plain(c) { c } else { ' ' }).collect::<String>();
     let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     words.chars().take(NAME_LENGTH).collect::<String>().trim().to_string()
+}
+
+/// Neither a control nor one of those that are not seen but turn the text around them.
+fn is_plain(c: char) -> bool {
+    let unseen =
+        matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}');
+    !c.is_control() && !unseen && c != '\u{feff}'
 }
 
 /// Makes a table; its id.
@@ -152,7 +159,7 @@ pub(crate) async fn offer_return(app: &App, id: &str, who: Who, seat: u8) -> Res
     playing.check_holds(who, seat)?;
     let key = token::token()?;
     app.store.offer_return(id, seat, &token::hash(&key)).await?;
-    Ok(format!("{}/t/{id}#{key}", app.base()))
+    Ok(format!("{}/t/{id}#{key}", app.base))
 }
 
 /// The next table of the same players; the one who sat second begins. Asked twice, the same table.
@@ -201,6 +208,7 @@ mod tests {
     #[test]
     fn names_stand_on_one_line() {
         assert_eq!(tidy_name("  Ada \n\t Lovelace\u{7} "), "Ada Lovelace");
+        assert_eq!(tidy_name("Eve\u{202e}dA"), "Eve dA");
         assert_eq!(tidy_name(&"ä".repeat(100)).chars().count(), NAME_LENGTH);
     }
 }

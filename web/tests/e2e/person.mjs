@@ -18,6 +18,7 @@ export class Person {
   async asked() {
     const found = await this.page.waitForFunction(
       () => {
+        if (!document.querySelector('image.tile')) return false;
         if (document.querySelector('[aria-labelledby="result"]')) return 'over';
         if (document.querySelector('.spot')) return 'tile';
         if (document.querySelector('.commit:not(:disabled)')) return 'figure';

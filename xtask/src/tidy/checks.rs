@@ -76,7 +76,7 @@ fn other_registries(text: &Text) -> Vec<String> {
     let sources = text.text.lines().enumerate();
     sources
         .filter(|(_, line)| {
-            line.contains("http") && line.trim() != format!("source = \"{REGISTRY}\"")
+            line.contains("://") && line.trim() != format!("source = \"{REGISTRY}\"")
         })
         .map(|(n, line)| format!("{}:{}: `{}` is not crates.io", text.path, n + 1, line.trim()))
         .collect()

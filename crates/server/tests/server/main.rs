@@ -10,6 +10,7 @@ mod people;
 mod play;
 mod records;
 mod rest;
+mod security;
 mod trouble;
 
 use std::net::SocketAddr;

@@ -1,5 +1,7 @@
 //! Games in a file of SQLite. What is acknowledged is on the disk.
 
+mod seats;
+
 use std::path::Path;
 use std::time::Duration;
 
@@ -13,7 +15,7 @@ use crate::error::Error;
 use crate::row::{Entry, Game, Hash, NewGame, Outcome, Seat};
 
 /// Each brings the file one version further.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/1.sql")];
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/1.sql")];
 
 /// Few are enough: only one can write at a time.
 const CONNECTIONS: u32 = 4;
@@ -64,13 +66,12 @@ impl Sqlite {
         if version > MIGRATIONS.len() {
             return Err(Error::Unknown("the file was written by a newer version".to_string()));
         }
-        for migration in &MIGRATIONS[version..] {
+        for (n, migration) in MIGRATIONS.iter().enumerate().skip(version) {
             let mut tx = self.begin().await?;
             sqlx::raw_sql(*migration).execute(&mut *tx).await?;
+            let now = AssertSqlSafe(format!("pragma user_version = {}", n + 1));
+            sqlx::raw_sql(now).execute(&mut *tx).await?;
             tx.commit().await?;
-        }
-        if version < MIGRATIONS.len() {
-            sqlx::raw_sql("pragma user_version = 1").execute(&self.pool).await?;
         }
         Ok(())
     }
@@ -221,54 +222,6 @@ impl Sqlite {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    pub(crate) async fn claim(&self, id: &str, number: u8, who: &Seat) -> Result<(), Error> {
-        let done = sqlx::query(
-            "update seat set token_hash = $3, name = $4, nonce = $5
-             where game_id = $1 and seat = $2 and token_hash is null and bot is null",
-        )
-        .bind(id)
-        .bind(number)
-        .bind(who.token.as_ref().map(|hash| hash.as_slice()))
-        .bind(&who.name)
-        .bind(&who.nonce)
-        .execute(&self.pool)
-        .await?;
-        one(done.rows_affected())
-    }
-
-    pub(crate) async fn rename(&self, id: &str, seat: u8, name: &str) -> Result<(), Error> {
-        let done = sqlx::query("update seat set name = $3 where game_id = $1 and seat = $2")
-            .bind(id)
-            .bind(seat)
-            .bind(name)
-            .execute(&self.pool)
-            .await?;
-        one(done.rows_affected())
-    }
-
-    pub(crate) async fn offer_return(&self, id: &str, seat: u8, key: &Hash) -> Result<(), Error> {
-        let done = sqlx::query("update seat set return_hash = $3 where game_id = $1 and seat = $2")
-            .bind(id)
-            .bind(seat)
-            .bind(key.as_slice())
-            .execute(&self.pool)
-            .await?;
-        one(done.rows_affected())
-    }
-
-    pub(crate) async fn move_seat(&self, id: &str, key: &Hash, token: &Hash) -> Result<u8, Error> {
-        let moved = sqlx::query_scalar(
-            "update seat set token_hash = $3, return_hash = null
-             where game_id = $1 and return_hash = $2 returning seat",
-        )
-        .bind(id)
-        .bind(key.as_slice())
-        .bind(token.as_slice())
-        .fetch_optional(&self.pool)
-        .await?;
-        moved.ok_or(Error::Conflict)
-    }
-
     pub(crate) async fn rematch(&self, id: &str) -> Result<Option<String>, Error> {
         Ok(sqlx::query_scalar("select next_id from rematch where game_id = $1")
             .bind(id)
@@ -323,8 +276,4 @@ fn seat(row: &SqliteRow) -> Result<Seat, Error> {
 fn hash(row: &SqliteRow, column: &str) -> Result<Option<Hash>, Error> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     Ok(bytes.and_then(|bytes| bytes.try_into().ok()))
-}
-
-fn one(rows: u64) -> Result<(), Error> {
-    if rows == 1 { Ok(()) } else { Err(Error::Conflict) }
 }

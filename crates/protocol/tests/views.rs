@@ -1,0 +1,130 @@
+//! What is shown is what the rules say, over whole random games.
+
+use bastide_carcassonne::{Setup, State};
+use bastide_game::{Actor, Game, Seat, Table, Turn};
+use bastide_landscape::{Facing, Terrain};
+use bastide_protocol::{Aids, Choice, View, prompt, regions, view};
+
+/// Plays a random game and looks at every state.
+fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut table = Table::<State>::new(Setup::read(with, 3).expect("a setup"));
+    loop {
+        look(&table);
+        let (actor, say) = match table.turn() {
+            Turn::Over => return,
+            Turn::Player(seat) => {
+                let mut actions = Vec::new();
+                table.game().actions(&mut actions);
+                (Actor::Seat(seat), actions[random.usize(..actions.len())].to_string())
+            }
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                table.game().outcomes(&mut outcomes);
+                (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
+            }
+        };
+        table.say(actor, &say).expect("it is possible");
+    }
+}
+
+#[test]
+fn regions_hold_every_part_once_and_add_up_to_what_is_projected() {
+    play("river abbot inns trader-tiles", 3, |table| {
+        let state = table.game();
+        let regions = regions(state);
+        let mut parts: Vec<[u16; 2]> = regions.iter().flat_map(|r| r.parts.clone()).collect();
+        parts.sort_unstable();
+        let mut all = Vec::new();
+        for (tile, laid) in state.land().tiles().iter().enumerate() {
+            let shown = laid.kind.parts.iter().enumerate();
+            let shown = shown.filter(|(_, part)| part.terrain != Terrain::River);
+            all.extend(shown.map(|(part, _)| [tile as u16, part as u16]));
+        }
+        assert_eq!(parts, all);
+        // While a figure is asked for, what the tile closed is not counted yet.
+        let between = matches!(table.turn(), Turn::Player(_)) && state.drawn().is_none();
+        if table.turn() == Turn::Over || between {
+            return;
+        }
+        for (seat, shown) in view(table, Aids::All).seats.iter().enumerate() {
+            let mine = regions.iter().filter(|r| r.leaders.contains(&(seat as u8)));
+            let sum: i32 = mine.map(|r| i32::from(r.now)).sum();
+            assert_eq!(shown.projected, Some(shown.points + sum));
+        }
+    });
+}
+
+#[test]
+fn dead_gaps_are_those_that_nothing_fits() {
+    play("", 4, |table| {
+        let state = table.game();
+        let kinds: Vec<_> = state.undrawn().map(|(kind, _)| kind).chain(state.drawn()).collect();
+        let mut dead = Vec::new();
+        for cell in state.land().gaps() {
+            let fits = |facing: &Facing| kinds.iter().any(|k| state.land().fits(k, cell, *facing));
+            if !Facing::ALL.iter().any(fits) {
+                dead.push([i32::from(cell.x), i32::from(cell.y)]);
+            }
+        }
+        dead.sort_unstable();
+        let mut shown = view(table, Aids::All).dead;
+        shown.sort_unstable();
+        assert_eq!(shown, dead);
+    });
+}
+
+#[test]
+fn undrawn_tiles_are_counted() {
+    play("river", 5, |table| {
+        let View { undrawn, left, .. } = view(table, Aids::All);
+        let sum: u16 = undrawn.iter().map(|kind| u16::from(kind.left)).sum();
+        assert_eq!(sum, left);
+        let total: u16 = undrawn.iter().map(|kind| u16::from(kind.total)).sum();
+        assert_eq!(total, 71 + 11);
+    });
+}
+
+#[test]
+fn options_are_the_actions_and_gains_are_what_is_paid() {
+    play("abbot traders", 6, |table| {
+        assert_eq!(prompt(table, Aids::All, |_| false).map_or(0, |p| p.options.len()), 0);
+        let Some(prompt) = prompt(table, Aids::All, |_| true) else {
+            assert!(!matches!(table.turn(), Turn::Player(_)));
+            return;
+        };
+        let seat = Seat(prompt.seat);
+        let mut actions = Vec::new();
+        table.game().actions(&mut actions);
+        assert_eq!(actions.len(), prompt.options.len());
+        for (action, option) in actions.iter().zip(&prompt.options) {
+            let (say, ends) = match option {
+                Choice::Tile { say, ends, .. }
+                | Choice::Figure { say, ends, .. }
+                | Choice::Recall { say, ends, .. }
+                | Choice::Again { say, ends }
+                | Choice::Pass { say, ends } => (say, *ends),
+            };
+            assert_eq!(*say, action.to_string());
+            let mut after = table.clone();
+            after.say(Actor::Seat(seat), say).expect("it was offered");
+            assert_eq!(ends, after.turn() != Turn::Player(seat));
+            let over = after.turn() == Turn::Over;
+            let got = |seat: Seat| after.game().points(seat) - table.game().points(seat);
+            match option {
+                Choice::Tile { gains, .. } if ends && !over => {
+                    for seat in Seat::all(3) {
+                        let gain = gains.iter().find(|gain| gain.seat == seat.0);
+                        assert_eq!(gain.map_or(0, |gain| gain.points), got(seat));
+                    }
+                }
+                Choice::Recall { points, .. } if !over => assert!(got(seat) >= i32::from(*points)),
+                Choice::Tile { .. }
+                | Choice::Figure { .. }
+                | Choice::Recall { .. }
+                | Choice::Again { .. }
+                | Choice::Pass { .. } => {}
+            }
+        }
+    });
+}
