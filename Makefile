@@ -3,12 +3,18 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt fuzz bench audit
+.PHONY: help play terminal screenshots test lint fmt fuzz bench audit
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: ## build the game and play against the computer
+play: ## build everything and open the start page in the browser; LAN=1 lets others in the network join
+	@scripts/web build
+	@echo "Building the server; the first time takes some minutes."
+	@cargo build --release --package bastide-cli
+	@"$$(scripts/target-dir)/release/bastide" serve --open --data ./data $(if $(LAN),--bind 0.0.0.0)
+
+terminal: ## play against the computer in the terminal
 	@cargo build --release --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/release/bastide" play
 
@@ -23,6 +29,11 @@ fmt: ## format all code
 
 fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a target
 	@fuzz/run
+
+screenshots: ## take the pictures in docs/screenshots anew
+	@scripts/web build
+	@cargo build --quiet --package bastide-cli
+	@BASTIDE="$$(scripts/target-dir)/debug/bastide" node web/tests/e2e/screenshots.mjs
 
 bench: ## measure the figures of docs/performance.md
 	@cargo build --release --quiet --package bastide-cli

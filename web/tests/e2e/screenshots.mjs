@@ -1,0 +1,75 @@
+// Takes the pictures in docs/screenshots: the main pages on desk and phone, light and dark, in both
+// languages, with a game the computer plays against itself.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { Person } from './person.mjs';
+import { Server } from './server.mjs';
+
+const folder = join(import.meta.dirname, '../../../docs/screenshots');
+mkdirSync(folder, { recursive: true });
+const server = new Server();
+await server.start();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' };
+const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE', colorScheme: 'dark', isMobile: true, hasTouch: true };
+const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
+
+const context = await browser.newContext(desk);
+const page = await context.newPage();
+const person = new Person(page, server.url);
+await person.open('/');
+await page.waitForTimeout(1500);
+await shoot(page, 'start-desk');
+await person.open('/new');
+await page.waitForTimeout(500);
+await shoot(page, 'create-desk');
+await page.getByLabel('Name 1').fill('Anna');
+await page.getByLabel('Players 2').selectOption('bot');
+await page.getByRole('button', { name: 'Start the game' }).click();
+for (let n = 0; ; n += 1) {
+  const asked = await person.asked();
+  const many = (await person.tiles()) >= 34;
+  if (asked === 'tile') {
+    if (many) {
+      await page.locator('.spot').nth(1).dispatchEvent('click');
+      await page.waitForTimeout(600);
+      await shoot(page, 'game-desk-tile');
+    }
+    await person.layTile();
+  } else if (asked === 'figure') {
+    if (many) {
+      await page.locator('.options .option').nth(1).click();
+      await page.waitForTimeout(600);
+      await shoot(page, 'game-desk-figure');
+      break;
+    }
+    await person.answerFigure(n % 3 === 0);
+  } else await page.locator('footer .button').first().click();
+}
+const address = page.url();
+const state = await context.storageState();
+const small = await (await browser.newContext({ ...phone, storageState: state })).newPage();
+await small.goto(`${server.url}/`);
+await small.waitForTimeout(1000);
+await shoot(small, 'start-phone');
+await small.goto(address);
+await small.locator('image.tile').first().waitFor();
+await small.waitForTimeout(1200);
+await shoot(small, 'game-phone');
+const night = await (await browser.newContext({ ...desk, colorScheme: 'dark', locale: 'de-DE', storageState: state })).newPage();
+await night.goto(address);
+await night.locator('image.tile').first().waitFor();
+await night.waitForTimeout(1200);
+await shoot(night, 'game-desk-dark');
+await night.goto(`${address}/60`);
+await night.locator('image.tile').first().waitFor();
+await night.waitForTimeout(1200);
+await shoot(night, 'replay-desk-dark');
+await browser.close();
+await server.stop('SIGKILL');
+server.remove();
+console.log('docs/screenshots is new');
