@@ -1,5 +1,7 @@
 // Journeys through the real server in a real Chromium. `npm run e2e [WORD]` runs those whose name
 // holds the word.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { journeys } from './journeys.mjs';
 import { Server } from './server.mjs';
@@ -40,8 +42,14 @@ for (const [name, journey] of Object.entries(journeys).filter(([name]) => name.i
   } catch (error) {
     failed += 1;
     console.log(`FAIL ${name}\n${error.stack ?? error}\n${server.log ?? ''}`);
+    // What everybody saw, for whoever has to find out why.
     for (const [n, context] of contexts.entries()) {
-      for (const page of context.pages()) await page.screenshot({ path: `/tmp/e2e-fail-${n}.png` }).catch(() => {});
+      for (const page of context.pages()) {
+        const file = join(tmpdir(), `journey-${name.replaceAll(' ', '-')}-${n}.png`);
+        await page.screenshot({ path: file }).catch(() => {});
+        const seen = await page.locator('h1, h2').allInnerTexts().catch(() => []);
+        console.log(`browser ${n} at ${page.url()} read: ${seen.join(' | ')}; see ${file}`);
+      }
     }
   } finally {
     for (const context of contexts) await context.close();

@@ -1,5 +1,5 @@
 // REST: one function a call. Errors carry the server's code.
-import type { History, Info, NewTable, Table, TableCard, ViewAt } from '../wire';
+import type { History, Info, NewTable, Table, TableCard, ViewAt } from '../protocol';
 
 export class Refused extends Error {
   constructor(

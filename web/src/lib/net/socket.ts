@@ -1,5 +1,5 @@
 // One connection to a table: opens, listens, comes back by itself.
-import type { ClientMessage, ServerMessage } from '../wire';
+import type { ClientMessage, ServerMessage } from '../protocol';
 
 export interface Listener {
   message(message: ServerMessage): void;

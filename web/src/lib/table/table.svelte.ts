@@ -1,7 +1,7 @@
 // A table as this browser sees it: what the server said, and what the person is about to do.
 import { Refused, api } from '../net/api';
 import { TableSocket } from '../net/socket';
-import type { Event, Line, Option, Prompt, ServerMessage, Table, View } from '../wire';
+import type { Event, Line, Option, Prompt, ServerMessage, Table, View } from '../protocol';
 
 export type TileOption = Extract<Option, { kind: 'tile' }>;
 export type FigureOption = Extract<Option, { kind: 'figure' }>;
@@ -62,6 +62,7 @@ export class TableStore {
         void this.#recall(message.seq);
         break;
       case 'update':
+        if (message.seq < this.seq) break;
         this.entries = [...this.entries, ...message.entries];
         this.events = message.events;
         this.#take(message.seq, message.view, message.prompt);

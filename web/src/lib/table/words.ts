@@ -1,7 +1,7 @@
 // Regions, figures and moves in people's words.
 import { t, tt } from '../i18n/index.svelte';
 import type { Words } from '../i18n/en';
-import type { Line, Option, Region, Table } from '../wire';
+import type { Line, Option, Region, Table } from '../protocol';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
