@@ -10,6 +10,52 @@ const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
+/** One journey with a server of its own; whether it went well. */
+async function travel(name, journey) {
+  const server = new Server();
+  const contexts = [];
+  const errors = [];
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const expected = /WebSocket|ERR_CONNECTION|Failed to load/.test(message.text());
+      if (message.type() === 'error' && !expected) errors.push(message.text());
+    });
+    return page;
+  };
+  const start = Date.now();
+  try {
+    await server.start();
+    await journey({ server, open });
+    if (errors.length > 0) throw new Error(`the page complained: ${errors.join('\n')}`);
+    console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    return true;
+  } catch (error) {
+    console.log(`FAIL ${name}\n${error.stack ?? error}\n${server.log ?? ''}`);
+    await tell(name, contexts);
+    return false;
+  } finally {
+    for (const context of contexts) await context.close();
+    await server.stop('SIGKILL').catch(() => {});
+    server.remove();
+  }
+}
+
+/** What everybody saw, for whoever has to find out why. */
+async function tell(name, contexts) {
+  for (const [n, context] of contexts.entries()) {
+    for (const page of context.pages()) {
+      const file = join(tmpdir(), `journey-${name.replaceAll(' ', '-')}-${n}.png`);
+      await page.screenshot({ path: file }).catch(() => {});
+      const seen = await page.locator('h1, h2').allInnerTexts().catch(() => []);
+      console.log(`browser ${n} at ${page.url()} read: ${seen.join(' | ')}; see ${file}`);
+    }
+  }
+}
+
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -19,43 +65,9 @@ const browser = await chromium.launch({
 let passed = 0;
 let failed = 0;
 for (const [name, journey] of Object.entries(journeys).filter(([name]) => name.includes(wanted))) {
-  const server = new Server();
-  const contexts = [];
-  const open = async (options = {}) => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load/.test(message.text())) errors.push(message.text());
-    });
-    return page;
-  };
-  const errors = [];
-  const start = Date.now();
-  try {
-    await server.start();
-    await journey({ server, open });
-    if (errors.length > 0) throw new Error(`the page complained: ${errors.join('\n')}`);
-    passed += 1;
-    console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAIL ${name}\n${error.stack ?? error}\n${server.log ?? ''}`);
-    // What everybody saw, for whoever has to find out why.
-    for (const [n, context] of contexts.entries()) {
-      for (const page of context.pages()) {
-        const file = join(tmpdir(), `journey-${name.replaceAll(' ', '-')}-${n}.png`);
-        await page.screenshot({ path: file }).catch(() => {});
-        const seen = await page.locator('h1, h2').allInnerTexts().catch(() => []);
-        console.log(`browser ${n} at ${page.url()} read: ${seen.join(' | ')}; see ${file}`);
-      }
-    }
-  } finally {
-    for (const context of contexts) await context.close();
-    await server.stop('SIGKILL').catch(() => {});
-    server.remove();
-  }
+  // On a busy machine a browser can stall; a journey that fails is told in full and tried once more.
+  if ((await travel(name, journey)) || (await travel(name, journey))) passed += 1;
+  else failed += 1;
 }
 await browser.close();
 console.log(`${passed} passed, ${failed} failed`);
