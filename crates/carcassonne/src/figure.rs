@@ -116,7 +116,7 @@ pub(crate) fn clear(state: &mut State, feature: Feature, log: &mut impl Log<Even
     }
 }
 
-pub(crate) fn go_home(state: &mut State, taken: Standing, log: &mut impl Log<Event>) {
+fn go_home(state: &mut State, taken: Standing, log: &mut impl Log<Event>) {
     state.supply[taken.owner.index()][taken.figure as usize] += 1;
     log.tell(|| Event::FigureTaken {
         owner: taken.owner,

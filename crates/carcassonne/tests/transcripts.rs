@@ -36,7 +36,7 @@ fn transcript(with: &str, players: usize, seed: usize) -> String {
     text
 }
 
-/// Places for tiles are many: their number and the sum of their cells tell one list from another.
+/// Places for tiles are many, so only their number is told; the rules' own checks compare the lists.
 fn write_offers(text: &mut String, game: &State) {
     let mut actions = Vec::new();
     game.actions(&mut actions);

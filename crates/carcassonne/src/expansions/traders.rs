@@ -132,8 +132,7 @@ pub(crate) fn leave_alone(
         })
     };
     while let Some(number) = alone(state) {
-        let left = state.figures.swap_remove(number);
-        figure::go_home(state, left, log);
+        figure::take(state, number, log);
     }
 }
 
