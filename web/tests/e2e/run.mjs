@@ -3,7 +3,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { journeys } from './journeys.mjs';
+import { journeys as playing } from './journeys.mjs';
+import { journeys as everybody } from './everybody.mjs';
+import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
@@ -56,6 +58,7 @@ async function tell(name, contexts) {
   }
 }
 
+const journeys = { ...playing, ...tables, ...everybody };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
