@@ -173,6 +173,8 @@ export const journeys = {
     await easy.click();
     // Sent without a further button; the computer answers.
     await person.page.waitForFunction((n) => document.querySelectorAll('image.tile').length > n, before);
-    await person.page.locator('image.figure[data-picture*="meeple-3"]').first().waitFor();
+    // Whoever sits here is green, whatever the record calls the seat.
+    await person.page.locator('img[src*="meeple-3.figure"]').first().waitFor();
+    assert.equal(await person.page.locator('img[src*="meeple-0.figure"]').count(), 0);
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TILE, around, fit, keepInSight, pan, shows, zoom } from '../../src/lib/board/camera';
+import { TILE, around, fit, isFar, keepInSight, pan, shift, shows, under, zoom } from '../../src/lib/board/camera';
 
 const window = { width: 1000, height: 600 };
 
@@ -33,5 +33,24 @@ describe('the camera', () => {
     expect(camera).toEqual({ x: -100, y: 20, scale: 0.5 });
     const box = around([{ x: 0, y: 0 }]);
     expect(keepInSight({ x: 9999, y: -9999, scale: 1 }, box)).toEqual({ x: TILE, y: 0, scale: 1 });
+  });
+
+  it('shifts a drawing to where another camera sees it', () => {
+    const drawn = { x: 100, y: 50, scale: 0.5 };
+    const now = { x: 180, y: -20, scale: 0.8 };
+    const { x, y, by } = shift(drawn, now);
+    // A point of the drawing, stretched about the middle and moved, lies where the new camera has it.
+    const at = { x: 300, y: 420 };
+    const moved = { x: (at.x - window.width / 2) * by + window.width / 2 + x, y: (at.y - window.height / 2) * by + window.height / 2 + y };
+    const [before, after] = [under(drawn, window, at), under(now, window, moved)];
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('knows when a drawing no longer covers the window', () => {
+    expect(isFar({ x: 400, y: 0, by: 1 }, window)).toBe(false);
+    expect(isFar({ x: 600, y: 0, by: 1 }, window)).toBe(true);
+    expect(isFar({ x: 0, y: 0, by: 0.55 }, window)).toBe(true);
+    expect(isFar({ x: 0, y: 0, by: 3 }, window)).toBe(true);
   });
 });

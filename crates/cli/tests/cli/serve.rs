@@ -146,3 +146,44 @@ fn a_full_disk_is_said_and_the_server_goes_on() {
     assert_eq!((refused.status, refused.code().as_str()), (503, "not-saved"));
     assert_eq!(me.get(&path).ok()["seats"][0]["name"], name);
 }
+
+/// A stand-in for the program that opens browsers writes down what it was asked to open.
+#[cfg(unix)]
+#[test]
+fn open_shows_the_start_page_in_the_browser() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let opener = folder.path().join(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
+    let script = format!("#!/bin/sh\nprintf %s \"$1\" > {}/opened\n", folder.path().display());
+    std::fs::write(&opener, script).expect("written");
+    std::fs::set_permissions(&opener, std::fs::Permissions::from_mode(0o755)).expect("allowed");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    let path = std::env::var("PATH").unwrap_or_default();
+    command.env("PATH", format!("{}:{path}", folder.path().display()));
+    command.args(["serve", "--open", "--port", "0", "--data"]).arg(folder.path());
+    let server = Serving::run(command);
+    let opened = folder.path().join("opened");
+    let wanted = format!("http://{}", server.address);
+    for _ in 0..500 {
+        if std::fs::read_to_string(&opened).is_ok_and(|found| found == wanted) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("nothing was opened: {:?}", std::fs::read_to_string(&opened));
+}
+
+#[test]
+fn a_club_behind_one_router_gets_more_places() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let args = ["--port", "0", "--sockets", "2", "--tables", "1"];
+    let server = Serving::start(folder.path(), &args);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let id = table["id"].as_str().expect("an id");
+    let held: Vec<_> = (0..2).map(|_| me.socket(&table)).collect();
+    assert!(me.try_socket(id).err().expect("no third").contains("429"));
+    drop(held);
+    let new = json!({"game": "carcassonne", "seats": [{"who": "me"}, {"who": "me"}]});
+    assert_eq!(me.post("/api/tables", &new).code(), "too-many");
+}

@@ -54,16 +54,39 @@ fn a_flood_of_messages_ends_the_socket() {
     let mut me = server.browser();
     let table = me.table("", &["me", "me"]);
     let mut socket = me.socket(&table);
-    for _ in 0..60 {
+    // Thousands, so that on a slow machine, too, there is a second in which it is too much.
+    for _ in 0..5000 {
         socket.send(&json!({"type": "ping"}));
     }
     let mut pongs = 0;
     while let Some(message) = socket.next_or_end() {
         pongs += u32::from(message["type"] == "pong");
     }
-    // What was on its way when the socket was closed may be lost; two seconds may have been touched.
-    assert!(pongs <= 40, "{pongs}");
+    // What was on its way when the socket was closed may be lost; on a slow machine several seconds
+    // may go by before there is one with too many.
+    assert!(pongs < 1000, "{pongs}");
     assert_eq!(me.socket(&table).answer()["type"], "welcome");
+}
+
+#[test]
+fn a_request_that_does_not_come_to_its_end_is_given_up() {
+    use std::io::{Read, Write};
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.limits.seconds = 1);
+    let mut me = server.browser();
+    me.table("", &["me", "me"]);
+    let mut stream = std::net::TcpStream::connect(me.address).unwrap();
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).unwrap();
+    let host = format!("Host: {0}\r\nOrigin: http://{0}\r\n", me.address);
+    let head = format!("POST /api/tables HTTP/1.1\r\n{host}Content-Length: 500\r\n\r\n");
+    stream.write_all(head.as_bytes()).unwrap();
+    stream.write_all(b"{\"game\":").unwrap();
+    let mut answer = [0; 64];
+    let read = stream.read(&mut answer).unwrap();
+    let answer = String::from_utf8_lossy(&answer[..read]).to_string();
+    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+    // Others were not kept waiting.
+    assert_eq!(me.get("/api/tables").ok().as_array().unwrap().len(), 1);
 }
 
 #[test]

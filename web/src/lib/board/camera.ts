@@ -128,3 +128,21 @@ export function transform(camera: Camera, window: Size): string {
   const y = window.height / 2 - camera.y * camera.scale;
   return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${camera.scale.toFixed(5)})`;
 }
+
+/** How a drawing for one camera is moved and stretched to look like another. */
+export interface Shift {
+  x: number;
+  y: number;
+  by: number;
+}
+
+export function shift(drawn: Camera, now: Camera): Shift {
+  return { x: (drawn.x - now.x) * now.scale, y: (drawn.y - now.y) * now.scale, by: now.scale / drawn.scale };
+}
+
+/** Whether a drawing with half a window to spare on every side no longer covers the window, or looks coarse. */
+export function isFar(shift: Shift, window: Size): boolean {
+  const spare = Math.max(0, shift.by - 0.5);
+  const beyond = Math.abs(shift.x) > spare * window.width || Math.abs(shift.y) > spare * window.height;
+  return beyond || shift.by < 0.6 || shift.by > 2.2;
+}
