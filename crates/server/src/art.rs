@@ -20,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::lessons::Lesson;
 
 /// What a client must know of the pictures.
 #[derive(Serialize)]
@@ -51,6 +52,9 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     hash.update(bastide_art::sprite(Level::Rich));
     for palette in Palette::ALL {
         hash.update(palette.declarations());
+    }
+    for name in Lesson::names() {
+        hash.update(paint(Palette::Light, &format!("{name}.board.svg")).unwrap_or_default());
     }
     hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 });
@@ -99,7 +103,8 @@ fn rounded(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/meeple-0.figure.svg` a figure of a seat.
+/// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/meeple-0.figure.svg` a figure of a seat,
+/// `…/shared-road.board.svg` a board of the rules page.
 async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
     let Some(palette) = Palette::from_name(&palette) else {
         return Error::NotFound.into_response();
@@ -127,6 +132,9 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
             word => Token::Figure(Figure::from_word(word)?, seat),
         };
         return Some(figure(token, palette));
+    }
+    if let Some(name) = name.strip_suffix(".board") {
+        return Some(Lesson::named(name)?.ok()?.picture(palette));
     }
     let (name, quarters) = name.rsplit_once('.')?;
     let quarters = quarters.parse().ok().filter(|quarters| *quarters < 4)?;
