@@ -7,7 +7,7 @@ import { Person } from './person.mjs';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No finding of axe-core at WCAG 2.2 AA. */
-async function accessible(page, where) {
+export async function accessible(page, where) {
   await page.evaluate(axe);
   const findings = await page.evaluate(() =>
     // @ts-ignore axe is injected above
@@ -18,7 +18,7 @@ async function accessible(page, where) {
 }
 
 /** Plays until the game is over or so many tiles lie. */
-async function play(person, tiles = Infinity) {
+export async function play(person, tiles = Infinity) {
   for (let n = 0; ; n += 1) {
     const asked = await person.asked();
     if (asked === 'over' || (await person.tiles()) >= tiles) return;

@@ -3,7 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { journeys } from './journeys.mjs';
+import { journeys as atTheTable } from './journeys.mjs';
+import { journeys as beside } from './pages.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
@@ -56,6 +57,7 @@ async function tell(name, contexts) {
   }
 }
 
+const journeys = { ...atTheTable, ...beside };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

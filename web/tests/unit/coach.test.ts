@@ -18,7 +18,7 @@ const put = (figure: string, terrain: string): Option => ({ kind: 'figure', say:
 const pass: Option = { kind: 'pass', say: 'pass', ends: true };
 const moment = (change: Partial<Moment> = {}): Moment => ({ view: view(), table, question: null, events: [], mine: [0], ...change });
 const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
-const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({ type: 'scored', to, reason, points, terms: [], at: where });
+const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({ type: 'scored', to, reason, points, terms: [{ item: 'tiles', count: points, each: 1 }], at: where });
 const taken = (owner: number, tile: number): Event => ({ type: 'figureTaken', owner, figure: 'meeple', tile, part: 0 });
 
 describe('what there is to explain', () => {
@@ -54,7 +54,7 @@ describe('what there is to explain', () => {
 
   it('tells what was scored, and a tie or a majority first', () => {
     const city = view({ regions: [region('city', [[0, 0], [1, 0]], 0)] });
-    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, gaps: { name: 'Ben', n: 3 } });
+    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, gaps: { name: 'Ben', n: 3, each: 1 } });
     expect(tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0]).toBe('tie');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0), taken(1, 1)] })[0]).toBe('majority');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0)] })[0]).toBe('city');

@@ -61,7 +61,7 @@ function happened({ view, table, events }: Moment): Shown[] {
   for (const event of events) {
     if (event.type === 'scored' && event.points > 0) {
       const tip = (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
-      if (tip) found.push({ tip, news: true, gaps: { name: name(event.to), n: event.points } });
+      if (tip) found.push({ tip, news: true, gaps: { name: name(event.to), n: event.points, each: event.terms[0]?.each ?? 0 } });
     }
     if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, gaps: { name: name(event.seat) } });
   }

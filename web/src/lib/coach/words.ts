@@ -44,12 +44,12 @@ export const TIPS: Record<Tip, TipText> = {
   road: tip(
     'roads',
     { de: 'Eine Straße ist fertig', en: 'A road is finished' },
-    { de: '{name} bekommt {n} Punkte: einen für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{name} gets {n} points: one for every tile of the road. The meeples on it return to the supply.' },
+    { de: '{name} bekommt {n} Punkte, {each} für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{name} gets {n} points, {each} for every tile of the road. The meeples on it return to the supply.' },
   ),
   city: tip(
     'cities',
     { de: 'Eine Stadt ist fertig', en: 'A city is finished' },
-    { de: '{name} bekommt {n} Punkte: zwei für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{name} gets {n} points: two for every tile and every pennant. At the end finished cities also pay the fields around them.' },
+    { de: '{name} bekommt {n} Punkte, {each} für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{name} gets {n} points, {each} for every tile and every pennant. At the end finished cities also pay the fields around them.' },
   ),
   monastery: tip(
     'monasteries',
@@ -134,7 +134,7 @@ export const TIPS: Record<Tip, TipText> = {
   lastTiles: tip(
     'end',
     { de: 'Das Ende ist nah', en: 'The end is near' },
-    { de: 'Nur noch {n} Plättchen. Am Ende zählen auch offene Gebiete, aber eine offene Stadt nur halb. Übrige Meeple bringen nichts: Setz sie ein.', en: 'Only {n} tiles are left. Open features count at the end too, but an open city only half. Meeples left over bring nothing: use them.' },
+    { de: 'Noch zu ziehen: {n} Plättchen. Am Ende zählen auch offene Gebiete, aber eine offene Stadt nur halb. Übrige Meeple bringen nichts: Setz sie ein.', en: 'Tiles left to draw: {n}. Open features count at the end too, but an open city only half. Meeples left over bring nothing: use them.' },
   ),
   final: tip(
     'end',
