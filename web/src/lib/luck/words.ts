@@ -104,12 +104,3 @@ const words = {
 } satisfies Record<string, Both>;
 
 export const WORDS: Record<keyof typeof words, Both> = words;
-
-export const COLOURS: Record<string, Both> = {
-  red: { de: 'Rot', en: 'red' },
-  blue: { de: 'Blau', en: 'blue' },
-  yellow: { de: 'Gelb', en: 'yellow' },
-  green: { de: 'Grün', en: 'green' },
-  black: { de: 'Schwarz', en: 'black' },
-  pink: { de: 'Rosa', en: 'pink' },
-};
