@@ -5,3 +5,4 @@ board     .    .    F1^
           F6^  .    F4^
           F10< F11> F7^
 play      chance draw F9
+offers    red: tile F9 0,0 >

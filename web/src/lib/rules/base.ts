@@ -23,7 +23,10 @@ export const base: Chapter = {
       id: 'turn',
       title: { de: 'Ein Zug', en: 'A turn' },
       blocks: [
-        text('Reihum läuft jeder Zug in drei Schritten ab, immer in dieser Reihenfolge:', 'One after the other, everybody takes a turn of three steps, always in this order:'),
+        text(
+          'Wer beginnt, macht ihr unter euch aus; hier beginnt der erste Platz. Reihum läuft dann jeder Zug in drei Schritten ab, immer in dieser Reihenfolge:',
+          'Agree among yourselves who begins; here the first seat does. Then everybody in turn takes three steps, always in this order:',
+        ),
         list(
           ['Ein Plättchen ziehen und anlegen: das ist Pflicht.', 'Draw a tile and lay it: this is a duty.'],
           ['Eine Figur auf genau dieses Plättchen einsetzen: das ist freiwillig.', 'Put one figure on that very tile: this is your choice.'],

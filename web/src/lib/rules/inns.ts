@@ -51,6 +51,19 @@ export const inns: Chapter = {
       ],
     },
     {
+      id: 'inn-tiles',
+      title: { de: 'Besondere Plättchen', en: 'Special tiles' },
+      needs: ['inn-tiles'],
+      blocks: [
+        list(
+          ['Wo sich Straßen ohne Dorf treffen, enden sie trotzdem. Ein Kloster, an das von zwei Seiten Straßen führen, beendet beide.', 'Where roads meet without a village they end all the same. A monastery with roads from two sides ends both.'],
+          ['Führen von einem Dorf kurze Wege in zwei Städte, trennen sie nur Wiesen. Niemand darf darauf stehen.', 'Where short paths lead from a village into two cities they only divide fields. Nobody may stand on them.'],
+          ['Reicht eine Stadt bis in eine Ecke des Plättchens, endet dort auch die Wiese.', 'Where a city reaches into a corner of the tile, the field ends there too.'],
+          ['Vier Stadtteile um eine Wiese sind vier getrennte Städte, bis etwas sie verbindet. Die Wiese in der Mitte ist ein eigenes Gebiet.', 'Four parts of cities around a field are four separate cities until something connects them. The field in the middle is a feature of its own.'],
+        ),
+      ],
+    },
+    {
       id: 'big-meeple',
       title: { de: 'Der große Meeple', en: 'The big meeple' },
       needs: ['big-meeple'],

@@ -18,7 +18,7 @@ export const river: Chapter = {
           ['Ein Flussplättchen setzt immer das offene Ende des Flusses fort; die übrigen Seiten müssen wie sonst passen.', 'A river tile always continues the open end of the river; its other sides must fit as usual.'],
           ['Zwei Kurven direkt hintereinander dürfen nicht zur selben Seite abbiegen. Liegt ein gerades Stück dazwischen, dürfen sie es.', 'Two curves directly after one another may not bend to the same side. With a straight tile between them they may.'],
           ['Eine Kurve darf nicht dorthin zeigen, wo geradeaus schon Fluss liegt.', 'A curve may not point to where river already lies straight ahead.'],
-          ['Bliebe dadurch gar kein Platz, fällt erst die letzte, dann auch die vorletzte dieser Regeln weg.', 'Should that leave no spot at all, first the last of these rules is dropped, then the one before it.'],
+          ['Bliebe dadurch gar kein Platz, darf eine Kurve auf den Fluss zeigen; hilft auch das nicht, darf sie zweimal zur selben Seite abbiegen.', 'Should that leave no spot at all, a curve may point to the river; if that does not help either, it may bend twice to the same side.'],
         ),
         board(
           'river',

@@ -11,8 +11,8 @@ export const traders: Chapter = {
       needs: ['trader-tiles'],
       blocks: [
         text(
-          'Vierundzwanzig Plättchen kommen dazu. Auf einem kreuzen sich zwei Straßen mit einer Brücke: Beide laufen weiter, ohne sich zu verbinden, und lassen vier Wiesen. Auf einigen liegt eine kleine Wiese zwischen Stadtteilen eingeschlossen; auch sie ist ein eigenes Gebiet.',
-          'Twenty-four tiles join the others. On one of them two roads cross by a bridge: both run on without joining, and leave four fields. On some a small field is shut in between parts of cities; it is a feature of its own.',
+          'Vierundzwanzig Plättchen kommen dazu. Auf einem kreuzen sich zwei Straßen mit einer Brücke: Beide laufen weiter, ohne sich zu verbinden, und lassen vier Wiesen. Auf einigen liegt eine kleine Wiese zwischen Stadtteilen eingeschlossen; auch sie ist ein eigenes Gebiet. Endet eine Straße an einem Haus oder an einem Kloster, ist dort wirklich Schluss.',
+          'Twenty-four tiles join the others. On one of them two roads cross by a bridge: both run on without joining, and leave four fields. On some a small field is shut in between parts of cities; it is a feature of its own. Where a road ends at a house or at a monastery, it really ends.',
         ),
       ],
     },
