@@ -7,6 +7,7 @@
 
 mod chronicle;
 mod event;
+mod joins;
 mod play;
 mod prompt;
 mod region;
@@ -15,6 +16,7 @@ mod view;
 
 pub use chronicle::{Chronicle, History, Scoring, TurnPoints};
 pub use event::{Event, GoodWord, Term, event};
+pub use joins::Join;
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use prompt::{Choice, Gain, Prompt, Question, prompt};
 pub use region::{Region, regions};

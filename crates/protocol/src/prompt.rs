@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::joins::{Join, joins};
 use crate::region::{Region, region};
 use crate::tables::Aids;
 
@@ -51,6 +52,8 @@ pub enum Choice {
         facing: u8,
         /// What is counted at once if no figure follows; empty where aids forbid it.
         gains: Vec<Gain>,
+        /// The roads and cities it lengthens.
+        joins: Vec<Join>,
     },
     /// A figure goes on the tile just laid.
     Figure {
@@ -133,6 +136,7 @@ fn choice(state: &State, seat: Seat, action: Action, aids: Aids) -> Choice {
             x: i32::from(cell.x),
             y: i32::from(cell.y),
             facing: facing.quarters(),
+            joins: joins(state, &after),
             gains: match aids {
                 Aids::All => gains(after, seat, events),
                 Aids::None => Vec::new(),

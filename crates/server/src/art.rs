@@ -32,8 +32,9 @@ struct Art {
 #[derive(Serialize)]
 struct KindArt {
     parts: Vec<PartArt>,
-    de: String,
-    en: String,
+    /// What it shows, in words, by facing.
+    de: [String; 4],
+    en: [String; 4],
 }
 
 #[derive(Serialize)]
@@ -93,8 +94,8 @@ impl KindArt {
         };
         KindArt {
             parts: (0..kind.parts.len()).map(part).collect(),
-            de: describe(kind, Facing::UP, Language::German),
-            en: describe(kind, Facing::UP, Language::English),
+            de: Facing::ALL.map(|facing| describe(kind, facing, Language::German)),
+            en: Facing::ALL.map(|facing| describe(kind, facing, Language::English)),
         }
     }
 }
@@ -103,8 +104,8 @@ fn rounded(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/meeple-0.figure.svg` a figure of a seat,
-/// `…/shared-road.board.svg` a board of the rules page.
+/// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/V.1.plain.svg` the same for small boards,
+/// `…/meeple-0.figure.svg` a figure of a seat, `…/shared-road.board.svg` a board of the rules page.
 async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
     let Some(palette) = Palette::from_name(&palette) else {
         return Error::NotFound.into_response();
@@ -136,7 +137,11 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
     if let Some(name) = name.strip_suffix(".board") {
         return Some(Lesson::named(name)?.ok()?.picture(palette));
     }
+    let (name, level) = match name.strip_suffix(".plain") {
+        Some(name) => (name, Level::Plain),
+        None => (name, Level::Rich),
+    };
     let (name, quarters) = name.rsplit_once('.')?;
     let quarters = quarters.parse().ok().filter(|quarters| *quarters < 4)?;
-    Some(tile_svg(kind(name)?, Facing::from_quarters(quarters), 0, palette, Level::Rich))
+    Some(tile_svg(kind(name)?, Facing::from_quarters(quarters), 0, palette, level))
 }

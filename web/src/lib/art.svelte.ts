@@ -1,11 +1,12 @@
 // The painted tiles, as the server serves them: a picture a kind and facing, and for every kind what
 // lies where, in a square of 240 units.
-import { isDark } from './settings.svelte';
+import { palette } from './settings.svelte';
 
 interface KindArt {
   parts: { terrain: string; outline: string; anchors: [number, number][] }[];
-  de: string;
-  en: string;
+  /** What it shows, in words, by facing. */
+  de: string[];
+  en: string[];
 }
 interface Art {
   version: string;
@@ -25,22 +26,22 @@ export function loadArt(): Promise<void> {
 }
 
 /** The address of a tile's picture. Upright things stand upright in every facing. */
-export function tilePicture(kind: string, facing: number): string {
+export function tilePicture(kind: string, facing: number, plain = false): string {
   if (!art.version || !kind) return '';
-  return `/art/${art.version}/${isDark() ? 'dark' : 'light'}/${kind}.${facing}.svg`;
+  return `/art/${art.version}/${palette()}/${kind}.${facing}${plain ? '.plain' : ''}.svg`;
 }
 
 /** The address of a figure's picture; on a field a meeple lies. */
 export function figurePicture(figure: string, seat: number, lying: boolean): string {
   if (!art.version) return '';
   const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
-  return `/art/${art.version}/${isDark() ? 'dark' : 'light'}/${name}-${seat}.figure.svg`;
+  return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
 }
 
 /** The address of a board of the rules page. */
 export function boardPicture(name: string): string {
   if (!art.version) return '';
-  return `/art/${art.version}/${isDark() ? 'dark' : 'light'}/${name}.board.svg`;
+  return `/art/${art.version}/${palette()}/${name}.board.svg`;
 }
 
 /** What a part is. */
@@ -58,7 +59,18 @@ export function anchor(kind: string, part: number, facing: number): [number, num
   return art.kinds[kind]?.parts[part]?.anchors[facing] ?? [120, 120];
 }
 
-/** What a tile shows, in words. */
-export function describe(kind: string, language: 'de' | 'en'): string {
-  return art.kinds[kind]?.[language] ?? kind;
+/** What a tile shows in a facing, in words. */
+export function describe(kind: string, language: 'de' | 'en', facing = 0): string {
+  return art.kinds[kind]?.[language][facing] ?? kind;
+}
+
+const brush = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+
+/** The part under a point of a tile that has a facing, in the tile's square of 240 units. */
+export function partAt(kind: string, facing: number, x: number, y: number): number | null {
+  // Outlines are upright: turn the point back instead.
+  let [px, py] = [x, y];
+  for (let n = 0; n < facing; n += 1) [px, py] = [py, 240 - px];
+  const at = art.kinds[kind]?.parts.findIndex((part) => brush?.isPointInPath(new Path2D(part.outline), px, py)) ?? -1;
+  return at < 0 ? null : at;
 }

@@ -1,35 +1,67 @@
-// What a person chose for this browser.
-export type Theme = 'auto' | 'light' | 'dark';
-const KEY = 'bastide.theme';
+// What a person chose for this browser, kept there and nowhere else.
+import { WORDS, type SeatWord } from './ui/seats';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export type Motion = 'auto' | 'less';
+/** When a choice that ends the turn must be confirmed by a button of its own. */
+export type Confirm = 'always' | 'careful' | 'never';
+
+interface Settings {
+  theme: Theme;
+  motion: Motion;
+  confirm: Confirm;
+  colour: SeatWord | 'auto';
+}
+
+const KEY = 'bastide.settings';
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const more = matchMedia('(prefers-contrast: more)');
+const less = matchMedia('(prefers-reduced-motion: reduce)');
 
-function first(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+const one = <T extends string>(value: unknown, of: readonly T[], otherwise: T): T =>
+  of.includes(value as T) ? (value as T) : otherwise;
+
+function first(): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof kept;
+  } catch {
+    // What cannot be read was not ours: begin anew.
+  }
+  return {
+    theme: one(kept.theme, ['auto', 'light', 'dark', 'contrast'], 'auto'),
+    motion: one(kept.motion, ['auto', 'less'], 'auto'),
+    confirm: one(kept.confirm, ['always', 'careful', 'never'], 'always'),
+    colour: one<SeatWord | 'auto'>(kept.colour, ['auto', ...WORDS], 'auto'),
+  };
 }
 
-let chosen = $state<Theme>(first());
-let device = $state(dark.matches);
-dark.addEventListener('change', (event) => {
-  device = event.matches;
-  show();
-});
+export const settings = $state<Settings>(first());
+const device = $state({ dark: dark.matches, more: more.matches, less: less.matches });
+dark.addEventListener('change', (event) => ((device.dark = event.matches), show()));
+more.addEventListener('change', (event) => ((device.more = event.matches), show()));
+less.addEventListener('change', (event) => ((device.less = event.matches), show()));
 
-export function theme(): Theme {
-  return chosen;
+/** The palette in use, in the words of the pictures. */
+export function palette(): 'light' | 'dark' | 'contrast' {
+  if (settings.theme !== 'auto') return settings.theme;
+  if (device.more) return 'contrast';
+  return device.dark ? 'dark' : 'light';
 }
 
-export function isDark(): boolean {
-  return chosen === 'dark' || (chosen === 'auto' && device);
+/** Whether things should jump rather than glide. */
+export function calm(): boolean {
+  return settings.motion === 'less' || device.less;
 }
 
-export function setTheme(next: Theme): void {
-  chosen = next;
-  localStorage.setItem(KEY, next);
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(KEY, JSON.stringify(settings));
   show();
 }
 
 /** Tells the style sheet. */
 export function show(): void {
-  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = palette();
+  document.documentElement.dataset['motion'] = calm() ? 'less' : 'full';
 }

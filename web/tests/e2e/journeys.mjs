@@ -45,7 +45,7 @@ export const journeys = {
     assert.match(record, /^game carcassonne\nrules 1\n/);
     assert.match(record, /table reveal [0-9a-f]{64}/);
     await person.page.getByRole('link', { name: 'Watch it again' }).first().click();
-    await person.page.getByRole('heading', { name: /Move 0 of/ }).waitFor();
+    await person.page.getByText(/^Turn 0 of/).waitFor();
     await person.page.keyboard.press('End');
     await person.page.getByRole('heading', { name: /win/ }).waitFor();
     await accessible(person.page, 'replay');
@@ -169,7 +169,7 @@ export const journeys = {
     await play(person, 6);
     await page.getByRole('button', { name: 'Menü' }).tap();
     await page.getByRole('link', { name: 'Noch einmal ansehen' }).tap();
-    await page.getByRole('heading', { name: /Zug 0 von/ }).waitFor();
+    await page.getByText(/^Zug 0 von/).waitFor();
   },
 
   async 'a record goes out and comes in again'({ server, open }) {
@@ -183,7 +183,7 @@ export const journeys = {
     await accessible(person.page, 'opening a record');
     await person.page.locator('textarea').fill(record);
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
-    await person.page.getByRole('heading', { name: /Move 0 of/ }).waitFor();
+    await person.page.getByText(/^Turn 0 of/).waitFor();
     await person.page.locator('textarea').waitFor({ state: 'detached' });
     await person.open('/open');
     await person.page.locator('textarea').fill('this is no record');

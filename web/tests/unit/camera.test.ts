@@ -10,7 +10,7 @@ describe('the camera', () => {
       { x: 5, y: 2 },
       { x: 0, y: -4 },
     ];
-    const camera = fit(around(cells), window);
+    const camera = fit(around(cells), window, { left: 64, top: 20, right: 308, bottom: 20 });
     for (const cell of cells) expect(shows(camera, window, cell.x, cell.y)).toBe(true);
     expect(shows(camera, window, 40, 0)).toBe(false);
   });

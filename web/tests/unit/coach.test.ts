@@ -13,7 +13,7 @@ const view = (change: Partial<View> = {}): View => ({
 });
 const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
 const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
-const at = (x: number, facing: number): Option => ({ kind: 'tile', say: '', ends: false, x, y: 0, facing, gains: [] });
+const at = (x: number, facing: number): Option => ({ kind: 'tile', say: '', ends: false, x, y: 0, facing, gains: [], joins: [] });
 const put = (figure: string, terrain: string): Option => ({ kind: 'figure', say: '', ends: true, figure, part: 0, region: region(terrain, [[0, 0]]) });
 const pass: Option = { kind: 'pass', say: 'pass', ends: true };
 const moment = (change: Partial<Moment> = {}): Moment => ({ view: view(), table, question: null, events: [], mine: [0], ...change });

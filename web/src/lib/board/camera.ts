@@ -40,12 +40,44 @@ export function around(cells: { x: number; y: number }[]): Box {
   };
 }
 
-/** Shows a whole box with some room around it; small boards are not blown up. */
-export function fit(box: Box, window: Size, room = 48): Camera {
-  const width = Math.max(1, window.width - 2 * room);
-  const height = Math.max(1, window.height - 2 * room);
-  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), 0.55);
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: clampScale(scale) };
+/** What lies over the window's edges, in pixels. */
+export interface Inset {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Shows a whole box inside what is free of the window; small boards are not blown up. */
+export function fit(box: Box, window: Size, inset: Inset): Camera {
+  const width = Math.max(1, window.width - inset.left - inset.right);
+  const height = Math.max(1, window.height - inset.top - inset.bottom);
+  const scale = clampScale(Math.min(width / (box.right - box.left), height / (box.bottom - box.top), 0.55));
+  return {
+    x: (box.left + box.right) / 2 - (inset.left - inset.right) / 2 / scale,
+    y: (box.top + box.bottom) / 2 - (inset.top - inset.bottom) / 2 / scale,
+    scale,
+  };
+}
+
+/** Shows one cell large, in the upper third of the window. */
+export function closeUp(x: number, y: number, window: Size, pixels: number): Camera {
+  const scale = clampScale(pixels / TILE);
+  return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE + window.height / 6 / scale, scale };
+}
+
+/** The point of the board under a point of the window. */
+export function under(camera: Camera, window: Size, at: { x: number; y: number }): { x: number; y: number } {
+  return {
+    x: camera.x + (at.x - window.width / 2) / camera.scale,
+    y: camera.y + (at.y - window.height / 2) / camera.scale,
+  };
+}
+
+/** Between two cameras, `part` of the way. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
 
 /** Zooms so that what lies under a point of the window stays there. */

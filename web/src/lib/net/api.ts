@@ -1,5 +1,5 @@
 // REST: one function a call. Errors carry the server's code.
-import type { Draws, History, Info, NewTable, Table, TableCard, ViewAt } from '../protocol';
+import type { Draws, History, Info, NewTable, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
 
 export class Refused extends Error {
   constructor(
@@ -46,6 +46,7 @@ export const api = {
   rename: (id: string, seat: number, name: string) =>
     call<Table>('POST', `/tables/${id}/rename`, { seat, name }),
   resign: (id: string, seat: number) => call<void>('POST', `/tables/${id}/resign`, { seat }),
+  returnLink: (id: string, seat: number) => call<ReturnLink>('POST', `/tables/${id}/return`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`, {}),
   view: (id: string, at: number) => call<ViewAt>('GET', `/tables/${id}/view?at=${at}`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),

@@ -12,6 +12,7 @@ export type { GoodsView } from "./GoodsView";
 export type { History } from "./History";
 export type { ImportRecord } from "./ImportRecord";
 export type { Info } from "./Info";
+export type { Join } from "./Join";
 export type { Line } from "./Line";
 export type { NewSeat } from "./NewSeat";
 export type { NewTable } from "./NewTable";

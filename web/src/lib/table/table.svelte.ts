@@ -1,7 +1,9 @@
 // A table as this browser sees it: what the server said, and what the person is about to do.
 import { Refused, api } from '../net/api';
 import { TableSocket } from '../net/socket';
-import type { Event, Line, Option, Prompt, ServerMessage, Table, View } from '../protocol';
+import type { Event, Line, Option, Prompt, Scoring, ServerMessage, Table, TurnPoints, View } from '../protocol';
+import { settings } from '../settings.svelte';
+import { counted, turns } from './turns';
 
 export type TileOption = Extract<Option, { kind: 'tile' }>;
 export type FigureOption = Extract<Option, { kind: 'figure' }>;
@@ -16,9 +18,17 @@ export class TableStore {
   seq = $state(0);
   entries = $state.raw<Line[]>([]);
   events = $state.raw<Event[]>([]);
+  /** All that was counted so far. */
+  scorings = $state.raw<Scoring[]>([]);
+  /** The points after every tile, once the game is over. */
+  turnPoints = $state.raw<TurnPoints[]>([]);
+  /** An earlier moment that is looked at instead of the present one. */
+  past = $state.raw<{ n: number; view: View } | null>(null);
+  /** The rows of the log, oldest first. */
+  readonly rows = $derived(turns(this.entries, this.scorings));
   online = $state(true);
   missing = $state(false);
-  /** Why the last thing did not work, in the server's words. */
+  /** Why the last thing did not work: a code of the protocol. */
   trouble = $state<string | null>(null);
   sending = $state(false);
   /** The placement that is pinned but not sent. */
@@ -37,7 +47,7 @@ export class TableStore {
       this.table = await api.table(this.id);
     } catch (error) {
       this.missing = error instanceof Refused && error.status === 404;
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = error instanceof Refused ? error.code : 'internal';
       return;
     }
     this.#socket = new TableSocket(this.id, {
@@ -63,9 +73,9 @@ export class TableStore {
         break;
       case 'update':
         if (message.seq < this.seq) break;
-        this.entries = [...this.entries, ...message.entries];
-        this.events = message.events;
+        this.#follow(message.entries, message.events);
         this.#take(message.seq, message.view, message.prompt);
+        if (message.view.over) void this.#recall(message.seq);
         break;
       case 'table':
         this.table = message.table;
@@ -74,7 +84,7 @@ export class TableStore {
         break;
       case 'refused':
         this.sending = false;
-        this.trouble = message.text;
+        this.trouble = message.code;
         break;
     }
   }
@@ -82,7 +92,43 @@ export class TableStore {
   /** What was said before this browser listened. */
   async #recall(seq: number): Promise<void> {
     const history = await api.history(this.id).catch(() => null);
-    if (history && this.entries.length < seq) this.entries = history.entries;
+    if (!history || history.entries.length < seq || history.entries.length < this.entries.length) return;
+    this.entries = history.entries;
+    this.scorings = history.scorings;
+    this.turnPoints = history.turns;
+  }
+
+  /** What is said now. After something was taken back the history tells what still counts. */
+  #follow(entries: Line[], events: Event[]): void {
+    const known = this.entries.at(-1)?.n ?? 0;
+    this.entries = [...this.entries, ...entries.filter((entry) => entry.n > known)];
+    this.events = events;
+    const end = entries.at(-1)?.n ?? this.seq;
+    if (entries.some((entry) => entry.say.startsWith('undo'))) {
+      const kept = new Set(counted(this.entries).map((entry) => entry.n));
+      this.scorings = this.scorings.filter((scoring) => kept.has(scoring.n));
+      return;
+    }
+    let last = false;
+    const fresh: Scoring[] = [];
+    for (const event of events) {
+      if (event.type === 'finaleBegan') last = true;
+      if (event.type !== 'scored') continue;
+      const { to: seat, reason, points, terms, at } = event;
+      fresh.push({ n: end, seat, reason, points, terms, at, last });
+    }
+    if (fresh.length > 0) this.scorings = [...this.scorings, ...fresh];
+  }
+
+  /** Looks back to the game after entry `n`; nothing that is to be done is lost. */
+  async look(n: number): Promise<void> {
+    const answer = await api.view(this.id, n).catch(() => null);
+    if (answer) this.past = { n, view: answer.view };
+  }
+
+  /** Back to the present. */
+  present(): void {
+    this.past = null;
   }
 
   #take(seq: number, view: View, prompt: Prompt | null): void {
@@ -137,13 +183,21 @@ export class TableStore {
   /** Says a sentence, unless the question has only just appeared. */
   say(option: Option): void {
     const prompt = this.question;
-    if (!prompt || this.sending || performance.now() - this.asked < DEAF_FOR) return;
+    if (!prompt || this.past || this.sending || performance.now() - this.asked < DEAF_FOR) return;
     this.sending = this.#send({ type: 'say', seq: this.seq, seat: prompt.seat, say: option.say });
   }
 
   /** The pass among the options. */
   get pass(): Option | null {
     return this.question?.options.find((o) => o.kind === 'pass') ?? null;
+  }
+
+  /** Chooses what may end the part, and sends it where the person wants no further button. */
+  choose(option: Option | null): void {
+    this.chosen = option;
+    const field = option?.kind === 'figure' && option.region.terrain === 'field';
+    const easy = settings.confirm === 'never' || (settings.confirm === 'careful' && option !== null && !field);
+    if (easy) this.commit();
   }
 
   /** Says what was chosen, or nothing. */

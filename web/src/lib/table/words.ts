@@ -1,7 +1,10 @@
-// Regions, figures and moves in people's words.
+// Regions, figures, moves and scorings in people's words.
 import { t, tt } from '../i18n/index.svelte';
 import type { Words } from '../i18n/en';
-import type { Line, Option, Region, Table } from '../protocol';
+import type { FigureView, Join, Option, Region, Scoring, Table, Term, View } from '../protocol';
+import { cellName } from '../ui/seats';
+import type { TileOption } from './table.svelte';
+import type { TurnRow } from './turns';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -15,17 +18,31 @@ export function regionFacts(region: Region): string {
   if (region.terrain === 'field') facts.length = 0;
   if (region.pennants === 1) facts.push(t('regionPennant'));
   if (region.pennants > 1) facts.push(t('regionPennants', { n: region.pennants }));
-  if (region.terrain === 'road' || region.terrain === 'city') {
-    if (region.open === 0) facts.push(t('regionFinished'));
-    else facts.push(region.open === 1 ? t('regionOpenOne') : t('regionOpen', { n: region.open }));
-  }
+  if (region.terrain === 'monastery' || region.terrain === 'garden') {
+    facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
+  } else if (region.terrain !== 'field') facts.push(openEnds(region.open));
   return facts.join(' · ');
+}
+
+function openEnds(open: number): string {
+  if (open === 0) return t('regionFinished');
+  return open === 1 ? t('regionOpenOne') : t('regionOpen', { n: open });
 }
 
 /** `4 now / 8 when finished`, or `6 at the end`. */
 export function regionWorth(region: Region): string {
   if (region.finished === null) return t('atEnd', { n: region.now });
+  if (region.open === 0) return t('pointsNow', { n: region.finished });
   return `${region.now} ${t('now')} / ${region.finished} ${t('whenFinished')}`;
+}
+
+/** Whose it is: names, or `free`. */
+export function ownerNames(region: Region, table: Table): string {
+  return names(region.leaders, table) || t('free');
+}
+
+export function names(seats: number[], table: Table): string {
+  return seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
 }
 
 export function figureName(figure: string): string {
@@ -33,26 +50,89 @@ export function figureName(figure: string): string {
 }
 
 /** What a figure is called where it stands. */
+export function roleOn(figure: string, terrain: string): string {
+  if (figure === 'builder') return t('roleBuilder');
+  if (figure === 'pig') return t('rolePig');
+  if (figure === 'abbot') return t('roleAbbot');
+  return t(`role${capital(terrain)}` as keyof Words);
+}
+
 export function role(option: Option): string {
   if (option.kind === 'recall') return t('roleRecall');
   if (option.kind !== 'figure') return '';
-  if (option.figure === 'builder') return t('roleBuilder');
-  if (option.figure === 'pig') return t('rolePig');
-  if (option.figure === 'abbot') return t('abbotFigure');
-  return t(`role${capital(option.region.terrain)}` as keyof Words);
+  return roleOn(option.figure, option.region.terrain);
 }
 
-/** A line of the log. */
-export function lineText(line: Line, table: Table): string {
-  const seat = table.seats.find((s) => s.word === line.actor);
-  const name = seat?.name ?? '';
-  const words = line.say.split(' ');
-  if (words[0] === 'tile') {
-    return t('logTile', { name, kind: words[1] ?? '', cell: (words[2] ?? '').replaceAll('-', '−') });
+/** Why a figure of the supply cannot be put on this tile. */
+export function whyNot(figure: string): string {
+  return tt(`whyNot_${figure}`);
+}
+
+/** What was done after the tile of a row was laid. */
+export function deedText(words: string[]): string {
+  if (words[0] === 'pass') return t('pass');
+  if (words[0] === 'recall') return t('roleRecall');
+  if (words[0] === 'again') return t('logAgain');
+  return roleOn(words[0] ?? '', words[1] ?? '');
+}
+
+export function rowDeeds(row: TurnRow): string {
+  return row.deeds.map((deed) => deedText(deed.words)).join(', ') || t('pass');
+}
+
+function termText(term: Term): string {
+  const what = tt(`item_${term.item}`);
+  return term.each === 1 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
+}
+
+/** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */
+export function formula(scoring: Scoring): string {
+  const sum = scoring.terms.map(termText).join(' + ');
+  const of = tt(`one_${scoring.reason}`);
+  return sum ? `${of}: ${sum} = ${scoring.points}` : `${of}: ${scoring.points}`;
+}
+
+function joinText(join: Join, table: Table): string {
+  const whose = join.owners.length > 0 ? t('joinOf', { names: names(join.owners, table) }) : t('joinFree');
+  const gaps = { what: terrainName(join.terrain), whose, n: join.tiles };
+  return join.open === 0 ? t('joinFinishes', gaps) : t('joinExtends', gaps);
+}
+
+/** What a placement does: what it lengthens or finishes, and what is counted at once. */
+export function placementText(option: TileOption, table: Table): string {
+  const parts = option.joins.map((join) => joinText(join, table));
+  for (const gain of option.gains) {
+    parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
   }
-  if (words[0] === 'pass') return `${name}: ${t('pass')}`;
-  if (words[0] === 'undo') return `${name}: ${t('undo')}`;
-  if (words[0] === 'recall') return t('logRecall', { name });
-  if (words[0] === 'again') return t('logAgain', { name });
-  return t('logFigure', { name, figure: figureName(words[0] ?? ''), terrain: terrainName(words[1] ?? '') });
+  return parts.join(' ') || t('joinNothing');
+}
+
+/** `Option 3 of 11: +2,−1, turned right. …` */
+export function optionSentence(option: TileOption, n: number, of: number, table: Table): string {
+  const where = `${cellName(option.x, option.y)}, ${t(`facing${option.facing}` as 'facing0')}`;
+  return `${t('optionOf', { n, of })}: ${where}. ${placementText(option, table)}`;
+}
+
+/** A figure on the board: `Anna: knight`. */
+export function standing(figure: FigureView, terrain: string, table: Table): string {
+  return `${table.seats[figure.owner]?.name ?? ''}: ${roleOn(figure.figure, terrain)}`;
+}
+
+/** The points of everybody, for those who listen. */
+export function scoreSentence(view: View, table: Table): string {
+  return table.seats.map((seat) => `${seat.name} ${view.seats[seat.seat]?.points ?? 0}`).join(', ');
+}
+
+/** What is still open and belongs to some seats. */
+export function openSentence(view: View, mine: number[]): string {
+  const open = view.regions.filter((r) => r.open > 0 && r.leaders.some((seat) => mine.includes(seat)));
+  if (open.length === 0) return t('nothingOpen');
+  return open.map((r) => `${terrainName(r.terrain)}: ${regionFacts(r)}, ${regionWorth(r)}`).join('. ');
+}
+
+/** What went wrong and what to do next. */
+export function problem(code: string): string {
+  const key = `error_${code}`;
+  const text = tt(key);
+  return text === key ? t('error_other', { why: code }) : text;
 }

@@ -1,14 +1,14 @@
-// The six seats: their colours, emblems and stripe angles.
+// The six seats: their colours (those of the painted figures), emblems and stripe angles.
 export type SeatWord = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
 export const WORDS: SeatWord[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 
 export const FILLS: Record<SeatWord, string> = {
   red: '#c5431b',
-  blue: '#1464a8',
+  blue: '#1060a4',
   yellow: '#f0b400',
-  green: '#0a7a58',
+  green: '#098c60',
   black: '#2a2b30',
-  pink: '#ad4585',
+  pink: '#be5394',
 };
 
 /** Emblems in a square of 28: diamond, disc, triangle, square, star, cross. */

@@ -1,0 +1,59 @@
+//! What a placement does to the roads and cities it touches, for those who read rather than look.
+
+use bastide_carcassonne::{State, leaders};
+use bastide_landscape::{Feature, Terrain};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A road or city that a tile would lengthen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Join {
+    /// `road` or `city`.
+    pub terrain: String,
+    /// How many tiles it would lie on.
+    pub tiles: u16,
+    /// How many open ends it would have; with none it is finished.
+    pub open: u16,
+    /// Those who lead in what is joined, as it is before the tile is laid.
+    pub owners: Vec<u8>,
+}
+
+/// What the tile that was laid last has joined. Figures are looked for where they stood `before`,
+/// because those of a finished feature may have gone home already.
+pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
+    let land = after.land();
+    let old = before.land().tiles().len();
+    let mut seen: Vec<Feature> = Vec::new();
+    let mut found = Vec::new();
+    for (segment, part) in after.last().segments() {
+        let feature = land.feature(segment);
+        let counts = matches!(part.terrain, Terrain::Road | Terrain::City);
+        if !counts || seen.contains(&feature) {
+            continue;
+        }
+        seen.push(feature);
+        let mut tiles: Vec<usize> =
+            land.walk(feature).map(|s| usize::from(land.tile_of(s).0)).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        if tiles.len() < 2 {
+            continue;
+        }
+        let mut owners: Vec<u8> = land
+            .walk(feature)
+            .filter(|s| usize::from(land.tile_of(*s).0) < old)
+            .flat_map(|s| leaders(before, before.land().feature(s)))
+            .map(|seat| seat.0)
+            .collect();
+        owners.sort_unstable();
+        owners.dedup();
+        found.push(Join {
+            terrain: part.terrain.word().to_string(),
+            tiles: tiles.len() as u16,
+            open: land.open_ends(feature),
+            owners,
+        });
+    }
+    found
+}
