@@ -54,7 +54,7 @@ describe('what there is to explain', () => {
 
   it('tells what was scored, and a tie or a majority first', () => {
     const city = view({ regions: [region('city', [[0, 0], [1, 0]], 0)] });
-    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, gaps: { name: 'Ben', n: 3, each: 1 } });
+    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, who: 1, gaps: { n: 3, each: 1 } });
     expect(tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0]).toBe('tie');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0), taken(1, 1)] })[0]).toBe('majority');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0)] })[0]).toBe('city');

@@ -25,6 +25,8 @@ export interface Shown {
   /** Whether it tells of something that happened, rather than of the question. */
   news: boolean;
   gaps: Record<string, string | number>;
+  /** Whom it tells of, if it tells of somebody. */
+  who?: number;
 }
 
 /** From so many tiles on the end is near. */
@@ -54,16 +56,15 @@ function contests(view: View, events: readonly Event[]): Shown[] {
   return found;
 }
 
-function happened({ view, table, events }: Moment): Shown[] {
-  const name = (seat: number) => table.seats[seat]?.name ?? '';
+function happened({ view, events }: Moment): Shown[] {
   if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, gaps: {} }] : [];
   const found = contests(view, events);
   for (const event of events) {
     if (event.type === 'scored' && event.points > 0) {
       const tip = (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
-      if (tip) found.push({ tip, news: true, gaps: { name: name(event.to), n: event.points, each: event.terms[0]?.each ?? 0 } });
+      if (tip) found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
     }
-    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, gaps: { name: name(event.seat) } });
+    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, gaps: {} });
   }
   return found;
 }

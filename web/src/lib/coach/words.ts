@@ -44,22 +44,22 @@ export const TIPS: Record<Tip, TipText> = {
   road: tip(
     'roads',
     { de: 'Eine Straße ist fertig', en: 'A road is finished' },
-    { de: '{name} bekommt {n} Punkte, {each} für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{name} gets {n} points, {each} for every tile of the road. The meeples on it return to the supply.' },
+    { de: '{gets} {n} Punkte, {each} für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{gets} {n} points, {each} for every tile of the road. The meeples on it return to the supply.' },
   ),
   city: tip(
     'cities',
     { de: 'Eine Stadt ist fertig', en: 'A city is finished' },
-    { de: '{name} bekommt {n} Punkte, {each} für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{name} gets {n} points, {each} for every tile and every pennant. At the end finished cities also pay the fields around them.' },
+    { de: '{gets} {n} Punkte, {each} für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{gets} {n} points, {each} for every tile and every pennant. At the end finished cities also pay the fields around them.' },
   ),
   monastery: tip(
     'monasteries',
     { de: 'Ein Kloster ist fertig', en: 'A monastery is finished' },
-    { de: '{name} bekommt {n} Punkte: Rundherum liegen acht Plättchen, und das Kloster selbst zählt mit.', en: '{name} gets {n} points: eight tiles lie around it, and the monastery itself counts too.' },
+    { de: '{gets} {n} Punkte: Rundherum liegen acht Plättchen, und das Kloster selbst zählt mit.', en: '{gets} {n} points: eight tiles lie around it, and the monastery itself counts too.' },
   ),
   garden: tip(
     'abbot',
     { de: 'Ein Garten ist fertig', en: 'A garden is finished' },
-    { de: '{name} bekommt {n} Punkte. Gärten zählen wie Klöster, aber nur der Abt darf hinein.', en: '{name} gets {n} points. Gardens count like monasteries, but only the abbot may go there.' },
+    { de: '{gets} {n} Punkte. Gärten zählen wie Klöster, aber nur der Abt darf hinein.', en: '{gets} {n} points. Gardens count like monasteries, but only the abbot may go there.' },
   ),
   joined: tip(
     'majority',
@@ -114,7 +114,7 @@ export const TIPS: Record<Tip, TipText> = {
   goods: tip(
     'goods',
     { de: 'Waren aus einer Stadt', en: 'Goods from a city' },
-    { de: '{name} hat eine Stadt mit Waren fertig gemacht und bekommt sie, gleich wem die Stadt gehört. Wer am Ende von einer Art die meisten hat, bekommt zehn Punkte.', en: '{name} finished a city with goods and takes them, no matter whose city it is. At the end whoever has most of a kind gets ten points.' },
+    { de: 'Eine Stadt mit Waren ist fertig. {gets} sie für das letzte Plättchen, gleich wem die Stadt gehört. Wer am Ende von einer Art die meisten hat, bekommt zehn Punkte.', en: 'A city with goods is finished. {gets} them for the last tile, no matter whose city it is. At the end whoever has most of a kind gets ten points.' },
   ),
   builder: tip(
     'builder',
@@ -143,7 +143,9 @@ export const TIPS: Record<Tip, TipText> = {
   ),
 };
 
-export const COACH: Record<'gotIt' | 'rule' | 'off' | 'label', Both> = {
+export const COACH: Record<'gotIt' | 'rule' | 'off' | 'label' | 'youGet' | 'getsIt', Both> = {
+  youGet: { de: 'Du bekommst', en: 'You get' },
+  getsIt: { de: '{name} bekommt', en: '{name} gets' },
   gotIt: { de: 'Verstanden', en: 'Got it' },
   rule: { de: 'Regel lesen', en: 'Read the rule' },
   off: { de: 'Keine Tipps mehr', en: 'No more tips' },
