@@ -137,10 +137,7 @@ fn choice(state: &State, seat: Seat, action: Action, aids: Aids) -> Choice {
             y: i32::from(cell.y),
             facing: facing.quarters(),
             joins: joins(state, &after),
-            gains: match aids {
-                Aids::All => gains(after, seat, events),
-                Aids::None => Vec::new(),
-            },
+            gains: if aids.foresee() { gains(after, seat, events) } else { Vec::new() },
         },
         Action::Put { figure, spot } => {
             let part = spot.part_of(state.last()).unwrap_or_default();

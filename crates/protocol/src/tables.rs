@@ -46,7 +46,9 @@ pub enum Aids {
     /// Everything.
     #[default]
     All,
-    /// No projected points, no list of what is undrawn, no dead gaps, no gains.
+    /// What lies and what is left is counted, what will come is not: no projected points, no gains.
+    Standard,
+    /// Nothing but how many tiles are left.
     None,
 }
 
@@ -55,13 +57,30 @@ impl Aids {
     pub fn word(self) -> &'static str {
         match self {
             Aids::All => "all",
+            Aids::Standard => "standard",
             Aids::None => "none",
         }
     }
 
     /// The aids a word stands for.
     pub fn from_word(word: &str) -> Option<Aids> {
-        [Aids::All, Aids::None].into_iter().find(|aids| aids.word() == word)
+        [Aids::All, Aids::Standard, Aids::None].into_iter().find(|aids| aids.word() == word)
+    }
+
+    /// Whether undrawn tiles and dead gaps are listed.
+    pub(crate) fn count(self) -> bool {
+        match self {
+            Aids::All | Aids::Standard => true,
+            Aids::None => false,
+        }
+    }
+
+    /// Whether points to come are told.
+    pub(crate) fn foresee(self) -> bool {
+        match self {
+            Aids::All => true,
+            Aids::Standard | Aids::None => false,
+        }
     }
 }
 

@@ -160,19 +160,18 @@ pub struct Reason {
 pub fn view(table: &Table<State>, aids: Aids) -> View {
     let state = table.game();
     let chronicle = Chronicle::of(table);
-    let all = aids == Aids::All;
     View {
         mover: state.mover().0,
         second: state.is_second_part(),
         drawn: state.drawn().map(|kind| kind.name.to_string()),
         tiles: tiles(state, &chronicle.laid_by),
         figures: figures(state),
-        seats: seats(state, all && table.turn() != Turn::Over),
-        undrawn: if all { undrawn(table) } else { Vec::new() },
+        seats: seats(state, aids.foresee() && table.turn() != Turn::Over),
+        undrawn: if aids.count() { undrawn(table) } else { Vec::new() },
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
         set_aside: state.set_aside().iter().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),
-        dead: if all { dead(state) } else { Vec::new() },
+        dead: if aids.count() { dead(state) } else { Vec::new() },
         over: table.end().map(|end| over(table, end, &chronicle)),
     }
 }

@@ -128,3 +128,47 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
         }
     });
 }
+
+#[test]
+fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
+    let mut table = Table::<State>::new(Setup::read("", 2).expect("a setup"));
+    let mut say = |actor, text: &str| table.say(actor, text).expect("it is possible");
+    say(Actor::Chance, "draw V");
+    say(Actor::Seat(Seat(0)), "tile V +1,0 >");
+    say(Actor::Seat(Seat(0)), "meeple road W");
+    say(Actor::Chance, "draw E");
+    let prompt = prompt(&table, Aids::None, |_| true).expect("a question");
+    let above = prompt.options.iter().find_map(|option| match option {
+        Choice::Tile { x: 0, y: -1, facing: 2, joins, .. } => Some(joins.clone()),
+        _ => None,
+    });
+    let [city] = above.expect("the city can be closed").try_into().expect("one city");
+    assert_eq!((city.terrain.as_str(), city.tiles, city.open), ("city", 2, 0));
+    assert_eq!(city.owners, Vec::<u8>::new());
+    drop(prompt);
+    table.say(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
+    table.say(Actor::Seat(Seat(1)), "pass").expect("it is possible");
+    table.say(Actor::Chance, "draw U").expect("it is possible");
+    let prompt = bastide_protocol::prompt(&table, Aids::All, |_| true).expect("a question");
+    let longer = prompt.options.iter().filter_map(|option| match option {
+        Choice::Tile { joins, .. } => joins.first(),
+        _ => None,
+    });
+    let roads: Vec<_> = longer.filter(|join| join.terrain == "road").collect();
+    assert!(roads.iter().any(|road| road.owners == [0] && road.tiles == 3));
+}
+
+#[test]
+fn aids_are_three_steps() {
+    let table = Table::<State>::new(Setup::read("", 2).expect("a setup"));
+    let told = |aids| {
+        let view = view(&table, aids);
+        (view.seats[0].projected.is_some(), !view.undrawn.is_empty())
+    };
+    assert_eq!(told(Aids::All), (true, true));
+    assert_eq!(told(Aids::Standard), (false, true));
+    assert_eq!(told(Aids::None), (false, false));
+    for aids in [Aids::All, Aids::Standard, Aids::None] {
+        assert_eq!(Aids::from_word(aids.word()), Some(aids));
+    }
+}

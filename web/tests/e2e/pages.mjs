@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, play } from './journeys.mjs';
+import { accessible, play } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */

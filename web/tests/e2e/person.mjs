@@ -9,6 +9,12 @@ export class Person {
     await this.page.goto(this.url + path);
   }
 
+  /** Two people at this screen. */
+  async hotSeat() {
+    await this.open('/');
+    await this.page.getByRole('button', { name: /At one screen|An einem Bildschirm/ }).click();
+  }
+
   /** What the headline says. */
   headline() {
     return this.page.locator('h1').first().innerText();

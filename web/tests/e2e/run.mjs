@@ -3,8 +3,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { journeys as atTheTable } from './journeys.mjs';
-import { journeys as beside } from './pages.mjs';
+import { journeys as playing } from './journeys.mjs';
+import { journeys as everybody } from './everybody.mjs';
+import { journeys as pages } from './pages.mjs';
+import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
@@ -57,7 +59,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...atTheTable, ...beside };
+const journeys = { ...playing, ...tables, ...everybody, ...pages };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -3,4 +3,4 @@
 /**
  * Which aids the table allows: what could be counted by hand, counted.
  */
-export type Aids = "all" | "none";
+export type Aids = "all" | "standard" | "none";
