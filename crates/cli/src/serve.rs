@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use bastide_server::{Config, reachable};
+use bastide_server::{Config, Limits, reachable};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -41,6 +41,12 @@ pub(crate) struct Args {
     /// Believe the proxy in front when it says who asks
     #[arg(long, env = "BASTIDE_TRUST_PROXY")]
     trust_proxy: bool,
+    /// How many connections one address may hold; a club behind one router needs more
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "BASTIDE_SOCKETS")]
+    sockets: u32,
+    /// How many tables one address may make in a minute
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "BASTIDE_TABLES")]
+    tables: u32,
     /// Open the browser
     #[arg(long)]
     open: bool,
@@ -75,6 +81,8 @@ async fn serve(args: &Args) -> Result<()> {
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
     config.trust_proxy = args.trust_proxy;
+    config.limits.sockets = args.sockets;
+    config.limits.tables = args.tables;
     if args.no_bot_delay {
         config.bot_pause = Duration::ZERO;
     }

@@ -51,6 +51,8 @@ pub(crate) async fn socket(
     Ok(upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
+        // Clients say little; a large buffer each would be most of what a quiet socket costs.
+        .read_buffer_size(limits.message_bytes)
         .on_upgrade(move |socket| async move {
             let _place = place;
             let presence = Presence::new(&app, &id, who);

@@ -164,7 +164,7 @@ export const journeys = {
     assert.equal(await person.page.locator('html').getAttribute('data-theme'), 'contrast');
     await person.page.getByRole('button', { name: /Play the computer/ }).click();
     await person.asked();
-    await person.page.locator('image.tile[href*="/contrast/"]').first().waitFor();
+    await person.page.locator('img[src*="/contrast/"]').first().waitFor();
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
     await person.deaf();
@@ -173,6 +173,6 @@ export const journeys = {
     await easy.click();
     // Sent without a further button; the computer answers.
     await person.page.waitForFunction((n) => document.querySelectorAll('image.tile').length > n, before);
-    await person.page.locator('image.figure[href*="meeple-3"]').first().waitFor();
+    await person.page.locator('image.figure[data-picture*="meeple-3"]').first().waitFor();
   },
 };

@@ -151,13 +151,17 @@ impl Socket {
 
     /// The next message; nothing if the socket was closed.
     pub(crate) fn next_or_end(&mut self) -> Option<Value> {
+        let text = self.next_text()?;
+        self.heard += &text;
+        self.heard += "\n";
+        Some(serde_json::from_str(&text).expect("JSON"))
+    }
+
+    /// The next message as it came.
+    pub(crate) fn next_text(&mut self) -> Option<String> {
         loop {
             match self.socket.read() {
-                Ok(Message::Text(text)) => {
-                    self.heard += &text;
-                    self.heard += "\n";
-                    return Some(serde_json::from_str(&text).expect("JSON"));
-                }
+                Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) => return None,
                 Ok(_) => {}
                 Err(SocketError::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {

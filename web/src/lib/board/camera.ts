@@ -114,6 +114,14 @@ export function shows(camera: Camera, window: Size, x: number, y: number): boole
   return left >= 0 && top >= 0 && left + size <= window.width && top + size <= window.height;
 }
 
+/** Whether some of a cell lies inside the window. */
+export function touches(camera: Camera, window: Size, x: number, y: number): boolean {
+  const left = (x * TILE - camera.x) * camera.scale + window.width / 2;
+  const top = (y * TILE - camera.y) * camera.scale + window.height / 2;
+  const size = TILE * camera.scale;
+  return left + size > 0 && top + size > 0 && left < window.width && top < window.height;
+}
+
 /** The transform that shows it. */
 export function transform(camera: Camera, window: Size): string {
   const x = window.width / 2 - camera.x * camera.scale;
