@@ -33,6 +33,7 @@ fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a targ
 screenshots: ## take the pictures in docs/screenshots anew
 	@scripts/web build
 	@cargo build --quiet --package bastide-cli
+	@"$$(scripts/target-dir)/debug/bastide" render docs/games/classic.txt --to 161 -o docs/screenshots/board.svg
 	@BASTIDE="$$(scripts/target-dir)/debug/bastide" node web/tests/e2e/screenshots.mjs
 
 bench: ## measure the figures of docs/performance.md

@@ -24,6 +24,8 @@ pub struct Board {
     pub marks: Vec<Mark>,
     /// How many pixels wide a tile is; 0 for the size that suits the level of detail.
     pub pixels: f64,
+    /// Whether the table and the coordinates are left out.
+    pub bare: bool,
 }
 
 /// Something on a part of a tile.
@@ -69,34 +71,49 @@ impl Board {
             pieces: pieces.collect(),
             marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
             pixels: 0.0,
+            bare: false,
         }
+    }
+}
+
+impl Board {
+    /// How wide and high the picture is, in pixels.
+    pub fn size(&self, level: Level) -> (f64, f64) {
+        let usual = if level == Level::Rich { 160.0 } else { 96.0 };
+        let pixels = if self.pixels > 0.0 { self.pixels } else { usual } / TILE;
+        let (width, height) = Frame::of(self).size();
+        (width * pixels, height * pixels)
     }
 }
 
 /// Room around the board for the coordinates.
 const RIM: f64 = 74.0;
+/// Room around a board without them.
+const BARE_RIM: f64 = 36.0;
 
 /// A board as a picture by itself.
 pub fn board(board: &Board, palette: Palette, level: Level) -> String {
     let mut scene = Scene::new(palette, level);
     let frame = Frame::of(board);
     let (width, height) = frame.size();
-    scene.body += &rect(at(0.0, 0.0), (width, height), r#" fill="var(--table)""#);
-    rim(&mut scene, &frame);
+    if !board.bare {
+        scene.body += &rect(at(0.0, 0.0), (width, height), r#" fill="var(--table)""#);
+        rim(&mut scene, &frame);
+    }
     marks_below(&mut scene, board, &frame);
     tiles(&mut scene, board, &frame);
     towers(&mut scene, board, &frame);
     marks_above(&mut scene, board, &frame);
     pieces(&mut scene, board, &frame);
-    let usual = if scene.level == Level::Rich { 160.0 } else { 96.0 };
-    let pixels = if board.pixels > 0.0 { board.pixels } else { usual } / TILE;
-    scene.finish((width * pixels, height * pixels), (width, height))
+    let size = board.size(scene.level);
+    scene.finish(size, (width, height))
 }
 
 /// Which cells the picture shows.
 struct Frame {
     low: Cell,
     high: Cell,
+    rim: f64,
 }
 
 impl Frame {
@@ -110,16 +127,18 @@ impl Frame {
             (cells.iter().map(of).min().unwrap_or(0), cells.iter().map(of).max().unwrap_or(0))
         };
         let ((left, right), (top, bottom)) = (range(|c| c.x), range(|c| c.y));
-        Frame { low: Cell::new(left, top), high: Cell::new(right, bottom) }
+        let rim = if board.bare { BARE_RIM } else { RIM };
+        Frame { low: Cell::new(left, top), high: Cell::new(right, bottom), rim }
     }
 
     fn size(&self) -> (f64, f64) {
         let along = |low: i16, high: i16| (f64::from(high) - f64::from(low) + 1.0) * TILE;
-        (along(self.low.x, self.high.x) + 2.0 * RIM, along(self.low.y, self.high.y) + 2.0 * RIM)
+        let rims = 2.0 * self.rim;
+        (along(self.low.x, self.high.x) + rims, along(self.low.y, self.high.y) + rims)
     }
 
     fn corner(&self, cell: Cell) -> Point {
-        let along = |v: i16, low: i16| RIM + (f64::from(v) - f64::from(low)) * TILE;
+        let along = |v: i16, low: i16| self.rim + (f64::from(v) - f64::from(low)) * TILE;
         at(along(cell.x, self.low.x), along(cell.y, self.low.y))
     }
 }

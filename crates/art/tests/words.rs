@@ -84,6 +84,13 @@ fn a_small_board_is_made_of_this() {
     let picture = board(&lying, Palette::Light, Level::Plain);
     let body = picture.split("</defs>").nth(1).unwrap_or_default();
     insta::assert_snapshot!(structure(body));
+    let (width, height) = lying.size(Level::Plain);
+    let bare = Board { bare: true, ..lying.clone() };
+    let (narrow, low) = bare.size(Level::Plain);
+    assert!(narrow < width && low < height, "without coordinates there is less around it");
+    let bare = board(&bare, Palette::Light, Level::Plain);
+    assert!(bare.len() < picture.len());
+    assert!(bare.contains(&format!(r#"height="{low}""#)), "it is as high as it says");
     let empty = board(&Board::default(), Palette::Light, Level::Rich);
     assert!(empty.starts_with("<svg"), "an empty board is a picture too");
 }

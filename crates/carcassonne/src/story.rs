@@ -46,6 +46,11 @@ pub enum StoryError {
 
 /// Plays a story and checks what it expects.
 pub fn check(text: &str) -> Result<(), StoryError> {
+    tell(text).map(|_| ())
+}
+
+/// The table at the end of a story that holds.
+pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
     let lines = lines(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
     let position = from_lines(&lines[..split])?;
@@ -61,7 +66,7 @@ pub fn check(text: &str) -> Result<(), StoryError> {
             key => return Err(unknown(line, key).into()),
         }
     }
-    Ok(())
+    Ok(teller.table)
 }
 
 fn unknown(line: &Line<'_>, key: &str) -> ParsePosition {

@@ -21,8 +21,8 @@ pub use play::{ClientMessage, Line, ServerMessage};
 pub use prompt::{Choice, Gain, Prompt, Question, prompt};
 pub use region::{Region, regions};
 pub use tables::{
-    Aids, BotWord, Claim, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem, Rename,
-    ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt,
+    Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem,
+    Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
 };
 pub use view::{
     FigureView, GoodsView, Over, OverHow, Reason, SeatView, SupplyView, TileView, Undrawn, View,

@@ -297,3 +297,42 @@ pub struct Problem {
     /// The reason in English, for logs.
     pub text: String,
 }
+
+/// All it takes to draw a game again (docs/luck.md).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Draws {
+    /// The id that the promise was made for.
+    pub id: Option<String>,
+    /// The promise.
+    pub commitment: Option<String>,
+    /// What was promised, once it is revealed.
+    pub secret: Option<String>,
+    /// The text of the setup that goes into the key.
+    pub setup: String,
+    /// What the seats added, in their order.
+    pub nonces: Vec<Option<String>>,
+    /// Every draw; none before the secret is revealed.
+    pub draws: Vec<Draw>,
+    /// The first entry that the rules do not allow, if there is one; draws after it are not listed.
+    pub broken: Option<u32>,
+}
+
+/// One draw and what it could have been.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Draw {
+    /// The number of its entry.
+    pub n: u32,
+    /// What the entry says.
+    pub say: String,
+    /// All that was possible, in the order of the rules.
+    pub outcomes: Vec<Weighted>,
+}
+
+/// Something that may be drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Weighted {
+    /// As an entry says it.
+    pub say: String,
+    /// How many chances it has.
+    pub weight: u32,
+}

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bastide_protocol::{
-    Claim, ClientMessage, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink,
-    SeatOnly, ServerMessage, TableCard, ViewAt,
+    Claim, ClientMessage, Draws, History, ImportRecord, Info, NewTable, Problem, Rename,
+    ReturnLink, SeatOnly, ServerMessage, TableCard, ViewAt,
 };
 use ts_rs::{Config, TS};
 
@@ -43,6 +43,7 @@ fn export(folder: &Path) {
     ImportRecord::export_all(&config).expect("written");
     ViewAt::export_all(&config).expect("written");
     History::export_all(&config).expect("written");
+    Draws::export_all(&config).expect("written");
     Problem::export_all(&config).expect("written");
 }
 

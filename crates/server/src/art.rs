@@ -20,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::lessons::Lesson;
 
 /// What a client must know of the pictures.
 #[derive(Serialize)]
@@ -52,6 +53,9 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     hash.update(bastide_art::sprite(Level::Rich));
     for palette in Palette::ALL {
         hash.update(palette.declarations());
+    }
+    for name in Lesson::names() {
+        hash.update(paint(Palette::Light, &format!("{name}.board.svg")).unwrap_or_default());
     }
     hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 });
@@ -101,7 +105,7 @@ fn rounded(number: f64) -> f64 {
 }
 
 /// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/V.1.plain.svg` the same for small boards,
-/// `…/meeple-0.figure.svg` a figure of a seat.
+/// `…/meeple-0.figure.svg` a figure of a seat, `…/shared-road.board.svg` a board of the rules page.
 async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
     let Some(palette) = Palette::from_name(&palette) else {
         return Error::NotFound.into_response();
@@ -129,6 +133,9 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
             word => Token::Figure(Figure::from_word(word)?, seat),
         };
         return Some(figure(token, palette));
+    }
+    if let Some(name) = name.strip_suffix(".board") {
+        return Some(Lesson::named(name)?.ok()?.picture(palette));
     }
     let (name, level) = match name.strip_suffix(".plain") {
         Some(name) => (name, Level::Plain),

@@ -8,6 +8,7 @@ use bastide_game::{
     Actor, Dice, Entry, Game, PlayRecord, Record, Refused, Table, Turn, draw, setup_of,
 };
 use bastide_luck::{Bytes, Key, canonical_setup, commitment};
+use bastide_protocol::{Draw, Draws, Weighted};
 
 /// The number of one outcome of a game.
 struct Numbered<'a> {
@@ -124,6 +125,47 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable> {
         table.say(entry.actor, &entry.say).map_err(refused)?;
     }
     Ok(Verified::Agrees { draws })
+}
+
+/// All it takes to draw a game again elsewhere. What could be drawn is told once the secret is known.
+pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, PlayRecord> {
+    let setup = setup_of::<G>(record)?;
+    let id = record.extra.iter().find(|(key, _)| key == "x-id").map(|(_, id)| id.clone());
+    let nonce = |seat: usize| {
+        let found = record.nonces.iter().find(|(s, _)| s.index() == seat);
+        found.map(|(_, nonce)| nonce.clone())
+    };
+    let revealed = record.entries.iter().filter(|entry| entry.actor == Actor::Table);
+    let secret = revealed.filter_map(|entry| entry.say.strip_prefix("reveal ")).next();
+    let with = G::with(&setup);
+    let mut told = Draws {
+        id,
+        commitment: record.commitment.clone(),
+        secret: secret.map(str::to_string),
+        setup: canonical_setup(&record.game, record.rules, &with, &record.seats),
+        nonces: (0..record.seats.len()).map(nonce).collect(),
+        draws: Vec::new(),
+        broken: None,
+    };
+    let mut table = Table::<G>::new(setup);
+    let mut outcomes = Vec::new();
+    for (n, entry) in (1..).zip(&record.entries) {
+        if entry.actor == Actor::Chance && table.turn() == Turn::Chance && secret.is_some() {
+            outcomes.clear();
+            table.game().outcomes(&mut outcomes);
+            let weighted = |(outcome, weight): &(G::Outcome, u32)| Weighted {
+                say: outcome.to_string(),
+                weight: *weight,
+            };
+            let outcomes = outcomes.iter().map(weighted).collect();
+            told.draws.push(Draw { n, say: entry.say.clone(), outcomes });
+        }
+        if table.say(entry.actor, &entry.say).is_err() {
+            told.broken = Some(n);
+            break;
+        }
+    }
+    Ok(told)
 }
 
 /// The id of a new game, its secret and what is published of it.

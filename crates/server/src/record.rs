@@ -2,12 +2,12 @@
 
 use bastide_carcassonne::State;
 use bastide_game::{Actor, Game as _, Record, Seat, Table, Turn};
-use bastide_protocol::Aids;
+use bastide_protocol::{Aids, Draws};
 use bastide_store::{Entry, Game, Hash, NewGame, Seat as Holder};
 
 use crate::clock;
 use crate::error::Error;
-use crate::luck::Promise;
+use crate::luck::{self, Promise};
 use crate::play::{Playing, actor, word};
 use crate::tables::tidy_name;
 use crate::token;
@@ -48,12 +48,22 @@ fn header(game: &Game) -> Record {
     }
 }
 
-/// A game out of a record. Whoever brings it holds all seats.
-pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
-    let mut record: Record = text.parse().map_err(|e| Error::BadRecord(format!("{e}")))?;
+fn read(text: &str) -> Result<Record, Error> {
+    let record: Record = text.parse().map_err(|e| Error::BadRecord(format!("{e}")))?;
     if record.entries.len() > MOST_ENTRIES {
         return Err(Error::TooLarge);
     }
+    Ok(record)
+}
+
+/// The draws of a record from anywhere.
+pub(crate) fn draws(text: &str) -> Result<Draws, Error> {
+    Ok(luck::draws::<State>(&read(text)?)?)
+}
+
+/// A game out of a record. Whoever brings it holds all seats.
+pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
+    let mut record = read(text)?;
     let table = Table::<State>::from_record(&record, usize::MAX)?;
     let over = table.turn() == Turn::Over;
     if !over {

@@ -11,8 +11,8 @@ use bastide_bots::BotName;
 use bastide_carcassonne::{Element, PLAYERS, State};
 use bastide_game::Game as _;
 use bastide_protocol::{
-    Claim, GameInfo, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink, SeatOnly,
-    Table, TableCard, ViewAt,
+    Claim, Draws, GameInfo, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink,
+    SeatOnly, Table, TableCard, ViewAt,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +25,7 @@ use crate::error::Error;
 use crate::guard::Peer;
 use crate::play::Playing;
 use crate::token::Who;
-use crate::{record, show, tables};
+use crate::{luck, record, show, tables};
 
 /// The most tables in a list.
 const MOST_TABLES: u32 = 50;
@@ -35,6 +35,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
     let limits = app.config.limits;
     let import = OpenApiRouter::new()
         .routes(routes!(import_record))
+        .routes(routes!(draws_of_record))
         .layer(DefaultBodyLimit::max(limits.record_bytes));
     OpenApiRouter::new()
         .routes(routes!(info))
@@ -48,6 +49,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(get_record))
         .routes(routes!(view_at))
         .routes(routes!(history))
+        .routes(routes!(draws))
         .routes(routes!(crate::socket::socket))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(import)
@@ -238,6 +240,24 @@ async fn view_at(
     responses((status = 200, body = History)))]
 async fn history(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<History>, Error> {
     Ok(Json(show::history(&Playing::load(&app, &id).await?)))
+}
+
+/// All it takes to draw the game again.
+#[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
+    responses((status = 200, body = Draws), (status = 404, body = Problem)))]
+async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
+    let record = record::export(&Playing::load(&app, &id).await?)?;
+    Ok(Json(luck::draws::<State>(&record)?))
+}
+
+/// The same for a record from anywhere; nothing is kept.
+#[utoipa::path(post, path = "/api/draws", request_body = ImportRecord,
+    responses((status = 200, body = Draws), (status = 422, body = Problem)))]
+async fn draws_of_record(
+    Body(ImportRecord { record }): Body<ImportRecord>,
+) -> Result<Json<Draws>, Error> {
+    let read = tokio::task::spawn_blocking(move || record::draws(&record)).await;
+    Ok(Json(read.map_err(|error| Error::Internal(error.to_string()))??))
 }
 
 /// Brings a record, to look at or to go on with.

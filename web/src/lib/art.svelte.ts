@@ -38,6 +38,12 @@ export function figurePicture(figure: string, seat: number, lying: boolean): str
   return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
 }
 
+/** The address of a board of the rules page. */
+export function boardPicture(name: string): string {
+  if (!art.version) return '';
+  return `/art/${art.version}/${palette()}/${name}.board.svg`;
+}
+
 /** What a part is. */
 export function terrain(kind: string, part: number): string {
   return art.kinds[kind]?.parts[part]?.terrain ?? '';

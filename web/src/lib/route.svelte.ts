@@ -1,10 +1,12 @@
-// Which page is shown: `/`, `/new`, `/open`, `/t/ID`, `/t/ID/17`.
+// Which page is shown: `/`, `/new`, `/open`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
   | { page: 'open' }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string; at: number }
+  | { page: 'rules'; with: string }
+  | { page: 'luck'; id: string | null }
   | { page: 'missing' };
 
 function read(): Route {
@@ -12,6 +14,13 @@ function read(): Route {
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1 && parts[0] === 'new') return { page: 'new' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
+  if (parts[0] === 'rules' && parts.length <= 2) {
+    return { page: 'rules', with: (parts[1] ?? '').replace(/%20|%2B|[+,]/gi, ' ') };
+  }
+  if (parts.length === 1 && parts[0] === 'luck') return { page: 'luck', id: null };
+  if (parts[0] === 't' && parts[1] !== undefined && parts[2] === 'luck' && parts.length === 3) {
+    return { page: 'luck', id: parts[1] };
+  }
   if (parts[0] === 't' && parts[1] !== undefined && parts.length === 2) {
     // The key of a seat stands in the fragment, so that it reaches no server's log.
     return { page: 'table', id: parts[1], key: location.hash.length > 1 ? location.hash.slice(1) : null };
@@ -32,7 +41,7 @@ export function route(): Route {
 export function go(path: string): void {
   history.pushState(null, '', path);
   current = read();
-  scrollTo(0, 0);
+  if (!location.hash) scrollTo(0, 0);
 }
 
 /** Changes the address without a new entry in the browser's history. */
@@ -46,5 +55,6 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(new URL(link.href).pathname);
+  const url = new URL(link.href);
+  go(url.pathname + url.search + url.hash);
 }

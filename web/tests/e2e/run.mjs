@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as everybody } from './everybody.mjs';
+import { journeys as pages } from './pages.mjs';
 import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
@@ -58,7 +59,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...tables, ...everybody };
+const journeys = { ...playing, ...tables, ...everybody, ...pages };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

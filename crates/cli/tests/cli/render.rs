@@ -17,6 +17,17 @@ fn a_board_is_painted_as_svg_and_png() {
 }
 
 #[test]
+fn the_game_of_the_readme_can_be_painted() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/classic.txt");
+    let args = ["render", record, "--to", "161", "-o", "board.svg"];
+    let ran = bastide_in(folder.path(), &args, "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let whole = bastide(&["replay", record]);
+    assert!(whole.out.contains("Ben") && whole.out.contains("193 points"), "{}", whole.out);
+}
+
+#[test]
 fn palettes_differ_and_pictures_do_not_vary() {
     let folder = folder_with_a_game("base");
     let paint = |palette: &str| {

@@ -2,6 +2,7 @@
 
 use bastide_carcassonne::State;
 use bastide_game::Record;
+use bastide_luck::{Bytes, Key, commitment};
 use bastide_server::{Verified, verify};
 use serde_json::Value;
 
@@ -61,7 +62,7 @@ fn the_secret_is_not_told_before_the_end() {
     let welcome = socket.answer();
     let mid = socket.play(welcome, 40);
     let mut told = table.to_string();
-    for path in ["", "/record", "/view", "/history", "/view?at=3"] {
+    for path in ["", "/record", "/view", "/history", "/draws", "/view?at=3"] {
         told += &me.get(&format!("/api/tables/{id}{path}")).body;
     }
     told += &me.get("/api/tables").body;
@@ -95,4 +96,55 @@ fn resigning_reveals_as_well() {
     me.post(&format!("/api/tables/{id}/resign"), &serde_json::json!({"seat": 1}));
     let record = record(&mut me, &table);
     assert!(matches!(verify::<State>(&record), Ok(Verified::Agrees { .. })));
+}
+
+#[test]
+fn everybody_can_draw_again_elsewhere() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("river", &["me", "me"]);
+    let id = table["id"].as_str().unwrap();
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    socket.play(welcome, 40);
+    let path = format!("/api/tables/{id}/draws");
+    let before = me.get(&path).ok();
+    assert_eq!((&before["secret"], &before["draws"]), (&Value::Null, &serde_json::json!([])));
+    assert_eq!(before["commitment"], table["commitment"]);
+    me.post(&format!("/api/tables/{id}/resign"), &serde_json::json!({"seat": 1}));
+
+    let told = me.get(&path).ok();
+    assert_eq!(told["setup"], "game carcassonne\nrules 1\nwith river\nseats red blue\n");
+    let bytes = |value: &Value| value.as_str().unwrap().parse::<Bytes>().unwrap();
+    let secret = bytes(&told["secret"]);
+    assert_eq!(commitment(&secret, id).to_string(), told["commitment"].as_str().unwrap());
+    let nonces: Vec<Bytes> = told["nonces"].as_array().unwrap().iter().map(bytes).collect();
+    let key = Key::new(&secret, told["setup"].as_str().unwrap(), &nonces);
+    let draws = told["draws"].as_array().unwrap();
+    assert!(draws.len() >= 10);
+    for (k, draw) in (1..).zip(draws) {
+        let outcomes = draw["outcomes"].as_array().unwrap();
+        let weight = |o: &Value| o["weight"].as_u64().unwrap() as u32;
+        let mut at = key.below(k, outcomes.iter().map(weight).sum());
+        let found = outcomes.iter().find(|o| match at.checked_sub(weight(o)) {
+            Some(rest) => {
+                at = rest;
+                false
+            }
+            None => true,
+        });
+        assert_eq!(found.unwrap()["say"], draw["say"]);
+    }
+
+    // The same from the record, wherever it lay; a forged one is told up to where it breaks.
+    let text = me.get(&format!("/api/tables/{id}/record")).body;
+    let again = me.post("/api/draws", &serde_json::json!({ "record": text })).ok();
+    assert_eq!(again, told);
+    let said = draws[0]["say"].as_str().unwrap();
+    let other = if said == "draw F4" { "draw F6" } else { "draw F4" };
+    let forged = text.replacen(said, other, 1);
+    let told = me.post("/api/draws", &serde_json::json!({ "record": forged })).ok();
+    assert_eq!((&told["broken"], &told["draws"][0]["say"]), (&2.into(), &other.into()));
+    let code = me.post("/api/draws", &serde_json::json!({"record": "no record"})).code();
+    assert_eq!(code, "bad-record");
 }

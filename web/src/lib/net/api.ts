@@ -1,5 +1,5 @@
 // REST: one function a call. Errors carry the server's code.
-import type { History, Info, NewTable, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
+import type { Draws, History, Info, NewTable, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
 
 export class Refused extends Error {
   constructor(
@@ -50,5 +50,7 @@ export const api = {
   rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`, {}),
   view: (id: string, at: number) => call<ViewAt>('GET', `/tables/${id}/view?at=${at}`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
+  draws: (id: string) => call<Draws>('GET', `/tables/${id}/draws`),
+  drawsOf: (record: string) => call<Draws>('POST', '/draws', { record }),
   open: (record: string) => call<Table>('POST', '/records', { record }),
 };

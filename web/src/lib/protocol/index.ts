@@ -2,6 +2,8 @@
 export type { Aids } from "./Aids";
 export type { Claim } from "./Claim";
 export type { ClientMessage } from "./ClientMessage";
+export type { Draw } from "./Draw";
+export type { Draws } from "./Draws";
 export type { Event } from "./Event";
 export type { FigureView } from "./FigureView";
 export type { Gain } from "./Gain";
@@ -40,3 +42,4 @@ export type { TurnPoints } from "./TurnPoints";
 export type { Undrawn } from "./Undrawn";
 export type { View } from "./View";
 export type { ViewAt } from "./ViewAt";
+export type { Weighted } from "./Weighted";

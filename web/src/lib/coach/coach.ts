@@ -1,0 +1,141 @@
+// What to explain, and when: pure decisions over what the table page knows anyway.
+import type { Event, Prompt, Region, Table, View } from '../protocol';
+
+export type Tip =
+  | 'place' | 'turn' | 'figure' | 'undo' | 'field' | 'others'
+  | 'road' | 'city' | 'monastery' | 'garden' | 'joined' | 'majority' | 'tie' | 'noMeeple'
+  | 'river' | 'abbot' | 'recall' | 'inn' | 'cathedral' | 'bigMeeple'
+  | 'goods' | 'builder' | 'again' | 'pig' | 'lastTiles' | 'final';
+
+/** What the table page hands over. */
+export interface Moment {
+  view: View;
+  table: Table;
+  /** The question this browser has to answer, if there is one. */
+  question: Prompt | null;
+  /** What happened with the last update. */
+  events: readonly Event[];
+  /** The seats of this browser. */
+  mine: readonly number[];
+}
+
+/** A tip with what its text tells of. */
+export interface Shown {
+  tip: Tip;
+  /** Whether it tells of something that happened, rather than of the question. */
+  news: boolean;
+  gaps: Record<string, string | number>;
+  /** Whom it tells of, if it tells of somebody. */
+  who?: number;
+}
+
+/** From so many tiles on the end is near. */
+const FEW = 6;
+const INNS = new Set(['EA', 'EB', 'EC', 'EL', 'EM', 'EN']);
+const CATHEDRALS = new Set(['EKa', 'EKb']);
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+const has = (region: Region, tile: number, part: number) => region.parts.some(([t, p]) => t === tile && p === part);
+
+/** What was scored with several people on it: shared, or won against somebody. */
+function contests(view: View, events: readonly Event[]): Shown[] {
+  const found: Shown[] = [];
+  const scored = events.filter((event): event is Scored => event.type === 'scored' && event.at !== null);
+  for (const event of scored) {
+    const [tile, part] = event.at!;
+    const region = view.regions.find((r) => has(r, tile, part));
+    if (!region) continue;
+    const paid = new Set(scored.filter((other) => has(region, ...other.at!) && other.points > 0).map((other) => other.to));
+    const there = new Set(
+      events.flatMap((e) => (e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [])),
+    );
+    if (paid.size > 1) found.push({ tip: 'tie', news: true, gaps: { n: event.points } });
+    else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1) found.push({ tip: 'majority', news: true, gaps: { n: event.points } });
+  }
+  return found;
+}
+
+function happened({ view, events }: Moment): Shown[] {
+  if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, gaps: {} }] : [];
+  const found = contests(view, events);
+  for (const event of events) {
+    if (event.type === 'scored' && event.points > 0) {
+      const tip = (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
+      if (tip) found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
+    }
+    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, gaps: {} });
+  }
+  return found;
+}
+
+/** Whether a feature that somebody here shares with others is still open. */
+function joined({ view, mine }: Moment): boolean {
+  return view.regions.some((region) => {
+    if (region.open === 0 && region.terrain !== 'field') return false;
+    const owners = new Set(view.figures.filter((f) => has(region, f.tile, f.part)).map((f) => f.owner));
+    return owners.size > 1 && mine.some((seat) => owners.has(seat));
+  });
+}
+
+function asked(moment: Moment): Shown[] {
+  const { view, question, mine } = moment;
+  const tips: Tip[] = [];
+  if (!question) {
+    if (mine.length > 0 && !view.over && !mine.includes(view.mover)) tips.push('others');
+  } else if (question.question === 'again') {
+    tips.push('again');
+  } else if (question.question === 'tile') {
+    tips.push('place');
+    const cells = question.options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
+    if (new Set(cells).size < cells.length) tips.push('turn');
+    if (view.drawn && /^F\d/.test(view.drawn)) tips.push('river');
+    if (view.drawn && INNS.has(view.drawn)) tips.push('inn');
+    if (view.drawn && CATHEDRALS.has(view.drawn)) tips.push('cathedral');
+    if (view.seats[question.seat]?.supply.meeple === 0) tips.push('noMeeple');
+    if (joined(moment)) tips.push('joined');
+    if (view.left > 0 && view.left <= FEW) tips.push('lastTiles');
+  } else {
+    const figures = question.options.flatMap((o) => (o.kind === 'figure' ? [o] : []));
+    tips.push('figure');
+    if (figures.some((o) => o.region.terrain === 'field' && o.figure === 'meeple')) tips.push('field');
+    if (question.options.some((o) => o.kind === 'recall')) tips.push('recall');
+    if (figures.some((o) => o.figure === 'builder')) tips.push('builder');
+    if (figures.some((o) => o.figure === 'pig')) tips.push('pig');
+    if (figures.some((o) => o.figure === 'abbot')) tips.push('abbot');
+    if (figures.some((o) => o.figure === 'big-meeple')) tips.push('bigMeeple');
+    tips.push('undo');
+  }
+  return tips.map((tip) => ({ tip, news: false, gaps: { n: view.left } }));
+}
+
+/** All that could be explained now, the most pressing first. */
+export function tipsFor(moment: Moment): Shown[] {
+  return [...happened(moment), ...asked(moment)];
+}
+
+/** Tells one question from the next. */
+function questionOf({ view, question }: Moment): string {
+  return question ? `${view.tiles.length} ${question.seat} ${question.question}` : '';
+}
+
+/**
+ * What to show after something changed. A tip about a question goes with the question; a tip about something
+ * that happened stays until the person has answered a question meanwhile, or says so.
+ */
+export function advance(
+  told: ReadonlySet<Tip>,
+  current: Shown | null,
+  before: Moment | null,
+  now: Moment,
+): { told: Set<Tip>; current: Shown | null } {
+  const next = new Set(told);
+  const tips = tipsFor(now);
+  if (current) {
+    const answered = before !== null && before.question !== null && questionOf(before) !== questionOf(now);
+    const stays = current.news ? !answered : tips.some((shown) => !shown.news && shown.tip === current.tip);
+    if (stays) return { told: next, current };
+    next.add(current.tip);
+  }
+  return { told: next, current: tips.find((shown) => !next.has(shown.tip)) ?? null };
+}

@@ -1,0 +1,32 @@
+// The shape of the rules: chapters of sections of blocks, every text in both languages. A new expansion is
+// a new file beside this one and a line in index.ts.
+import type { Both } from '../i18n/both';
+import type { BoardName } from './boards';
+
+export type Block =
+  | { kind: 'text'; text: Both }
+  | { kind: 'list'; items: Both[] }
+  /** A board of crates/server/lessons. `{red}` in its texts is what the engine gives red there. */
+  | { kind: 'board'; board: BoardName; alt: Both; caption: Both }
+  /** What is worth what: thing, when finished, at the end of the game. */
+  | { kind: 'worth'; rows: [Both, Both, Both][] };
+export interface Section {
+  /** The anchor: never changed, because people link to it. */
+  id: string;
+  title: Both;
+  /** Elements that must all be in play. */
+  needs?: string[];
+  blocks: Block[];
+}
+export interface Chapter {
+  id: string;
+  title: Both;
+  sections: Section[];
+}
+
+export const text = (de: string, en: string): Block => ({ kind: 'text', text: { de, en } });
+export const list = (...items: [de: string, en: string][]): Block => ({
+  kind: 'list',
+  items: items.map(([de, en]) => ({ de, en })),
+});
+export const board = (name: BoardName, alt: Both, caption: Both): Block => ({ kind: 'board', board: name, alt, caption });

@@ -1,0 +1,167 @@
+// Journeys through the pages beside the table: rules, luck, invitations.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessible, play } from './look.mjs';
+import { Person } from './person.mjs';
+
+/** The sections of the rules that the coach links to. */
+const words = readFileSync(join(import.meta.dirname, '../../src/lib/coach/words.ts'), 'utf8');
+const anchors = new Set([...words.matchAll(/: tip\(\s*'([\w-]+)'/g)].map((found) => found[1]));
+const ALL = '/rules/river+abbot+inns+traders';
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Nothing sticks out to the right. */
+async function fits(page, where) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(over <= 0, `${where}: ${over} pixels too wide`);
+}
+
+/** Every board is painted, and says in words what it shows. */
+async function painted(page) {
+  const boards = page.locator('figure img');
+  await page.waitForFunction(() => document.querySelector('figure img')?.getAttribute('src'));
+  const seen = await boards.evaluateAll(async (images) => {
+    const load = async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+      return { alt: image.alt, src: image.src, wide: image.naturalWidth };
+    };
+    return Promise.all(images.map(load));
+  });
+  for (const { alt, src, wide } of seen) {
+    assert.ok(wide > 0, `${src} is not painted`);
+    assert.ok(alt.length > 20, `${src} has no words`);
+  }
+  return seen.length;
+}
+
+export const journeys = {
+  async 'pages: the rules, in both languages, for what is in play'({ server, open }) {
+    const { page } = new Person(await open(), server.url);
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByRole('heading', { name: 'Rules', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Scoring fields' }).waitFor();
+    await painted(page);
+    await accessible(page, 'rules');
+    await page.getByRole('checkbox', { name: 'The River' }).check();
+    await page.getByRole('heading', { name: 'Beginning with the river' }).waitFor();
+    assert.match(page.url(), /\/rules\/river$/);
+    await page.getByRole('checkbox', { name: 'Fields' }).uncheck();
+    await page.getByRole('heading', { name: 'Scoring fields' }).waitFor({ state: 'detached' });
+    assert.match(page.url(), /\/rules\/river\+no-fields$/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Beginning with the river' }).waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Scoring fields' }).count(), 0);
+    // The table of contents leads there, and the address tells.
+    await page.getByRole('navigation').getByRole('link', { name: 'The end' }).click();
+    assert.match(page.url(), /#end$/);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('heading', { name: 'Spielregeln', level: 1 }).waitFor();
+
+    const small = await open({ ...phone, locale: 'de-DE', colorScheme: 'dark' });
+    await small.goto(server.url + ALL);
+    await small.getByRole('heading', { name: 'Das Schwein' }).waitFor();
+    assert.ok((await painted(small)) >= 20);
+    await fits(small, 'rules on a phone');
+    await small.getByRole('button', { name: 'Inhalt' }).click();
+    await accessible(small, 'rules on a phone, dark');
+    await small.getByRole('link', { name: 'Das Schwein', exact: true }).click();
+    await small.waitForFunction(() => {
+      const top = document.getElementById('pig').getBoundingClientRect().top;
+      return top > 40 && top < innerHeight / 2;
+    });
+  },
+
+  async 'pages: every tip leads to a rule, in play or not'({ server, open }) {
+    const page = await open();
+    assert.ok(anchors.size > 15, 'the anchors are found');
+    for (const anchor of anchors) {
+      await page.goto('about:blank');
+      await page.goto(`${server.url}/rules#${anchor}`);
+      await page.locator(`h3#${anchor}`).waitFor();
+      await page.waitForFunction((id) => {
+        const top = document.getElementById(id).getBoundingClientRect().top;
+        return top >= 0 && top < innerHeight;
+      }, anchor);
+      assert.match(page.url(), new RegExp(`#${anchor}$`));
+    }
+  },
+
+  async 'pages: luck is promised, then checked, and a forged record is found out'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    await person.open('/');
+    await page.getByRole('button', { name: /At one screen/ }).click();
+    await play(person, 6);
+    const id = new URL(page.url()).pathname.split('/')[2];
+    await person.open(`/t/${id}/luck`);
+    await page.getByText('The game is still going').waitFor();
+    await page.getByText('is revealed when the game ends').waitFor();
+    await accessible(page, 'luck while the game goes on');
+    const left = await page.evaluate(
+      (id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"seat":1}' }).then((r) => r.status),
+      id,
+    );
+    assert.equal(left, 204);
+    await page.reload();
+    await page.getByText(/All \d+ draws follow from what was promised/).waitFor();
+    await page.getByText('the same that this browser saw').waitFor();
+    await page.getByText(/All draws \(\d+\)/).click();
+    await accessible(page, 'luck of a finished game');
+
+    const record = await (await page.request.get(`${server.url}/api/tables/${id}/record`)).text();
+    const check = async (text, found) => {
+      await page.locator('textarea').fill(text);
+      await page.getByRole('button', { name: 'Verify the record' }).click();
+      await page.getByText(found).waitFor();
+    };
+    await check(record, /draws fit the promise written in the record/);
+    const first = /chance draw (\S+)/.exec(record)[1];
+    await check(record.replace(`chance draw ${first}`, `chance draw ${first === 'B' ? 'U' : 'B'}`), /does not follow from the promise/);
+    await page.getByText('What now?').waitFor();
+    await accessible(page, 'a forged record');
+    await check(record.replace(/reveal [0-9a-f]{64}/, `reveal ${'0'.repeat(64)}`), 'is not the one that was promised');
+    await check(record.replace(/^commitment .*\n/m, ''), 'cannot be verified');
+    await page.locator('textarea').fill('nonsense');
+    await page.getByRole('button', { name: 'Verify the record' }).click();
+    await page.getByRole('alert').waitFor();
+
+    // A game that goes on here after it began elsewhere was promised by nobody.
+    const begun = record.replace(/^(11|12|13) [^]*/m, '');
+    const brought = await page.evaluate(
+      (record) => fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) }).then((r) => r.json()),
+      begun,
+    );
+    await person.open(`/t/${brought.id}/luck`);
+    await page.getByText('holds no promise').waitFor();
+
+    const small = await open({ ...phone, locale: 'de-DE', colorScheme: 'dark' });
+    await small.goto(`${server.url}/t/${id}/luck`);
+    await small.getByText(/Alle \d+ Ziehungen folgen/).waitFor();
+    await fits(small, 'luck on a phone');
+    await accessible(small, 'luck on a phone, dark');
+    await small.goto(`${server.url}/t/NONE/luck`);
+    await small.getByText('Diesen Tisch gibt es nicht').waitFor();
+  },
+
+  async 'pages: an invitation can be copied and scanned'({ server, open }) {
+    const page = await open({ colorScheme: 'dark' });
+    await page.goto(`${server.url}/new`);
+    assert.equal(await page.getByRole('link', { name: 'Rules for this selection' }).getAttribute('href'), ALL);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const code = page.getByRole('img', { name: /QR code: Link for/ });
+    await code.waitFor();
+    // Dark on white in the dark as well, with room around.
+    assert.equal(await code.locator('rect').getAttribute('fill'), '#fff');
+    assert.ok((await code.locator('path').getAttribute('d')).length > 1000);
+    await page.getByText('Show QR code').last().click();
+    await page.getByRole('img', { name: 'QR code: Link to watch' }).waitFor();
+    const link = await page.getByLabel('Link to watch', { exact: true }).inputValue();
+    assert.ok(!link.includes('#'));
+    await page.getByRole('button', { name: 'Copy link' }).first().click();
+    await page.getByRole('button', { name: /Copied|copy it now/ }).waitFor();
+    await accessible(page, 'invitation');
+  },
+};

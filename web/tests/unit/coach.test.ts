@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { advance, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
+import type { Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
+
+const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
+const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
+  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1,
+});
+const seat = () => ({ points: 0, projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 } });
+const view = (change: Partial<View> = {}): View => ({
+  mover: 0, second: false, drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
+  setAside: [], regions: [], dead: [], over: null, ...change,
+});
+const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
+const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
+const at = (x: number, facing: number): Option => ({ kind: 'tile', say: '', ends: false, x, y: 0, facing, gains: [], joins: [] });
+const put = (figure: string, terrain: string): Option => ({ kind: 'figure', say: '', ends: true, figure, part: 0, region: region(terrain, [[0, 0]]) });
+const pass: Option = { kind: 'pass', say: 'pass', ends: true };
+const moment = (change: Partial<Moment> = {}): Moment => ({ view: view(), table, question: null, events: [], mine: [0], ...change });
+const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
+const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({ type: 'scored', to, reason, points, terms: [{ item: 'tiles', count: points, each: 1 }], at: where });
+const taken = (owner: number, tile: number): Event => ({ type: 'figureTaken', owner, figure: 'meeple', tile, part: 0 });
+
+describe('what there is to explain', () => {
+  it('follows the question', () => {
+    expect(tips({ question: ask('tile', [at(1, 0)]) })).toEqual(['place']);
+    expect(tips({ question: ask('tile', [at(1, 0), at(1, 2)]) })).toEqual(['place', 'turn']);
+    expect(tips({ question: ask('figure', [put('meeple', 'road'), pass]) })).toEqual(['figure', 'undo']);
+    expect(tips({ question: ask('figure', [put('meeple', 'field'), put('pig', 'field'), pass]) })).toEqual(['figure', 'field', 'pig', 'undo']);
+    expect(tips({ question: ask('figure', [put('builder', 'road'), put('abbot', 'garden'), put('big-meeple', 'road'), pass]) })).toEqual(['figure', 'builder', 'abbot', 'bigMeeple', 'undo']);
+    expect(tips({ question: ask('figure', [{ kind: 'recall', say: '', ends: true, points: 5 }, pass]) })).toContain('recall');
+    expect(tips({ question: ask('again', [pass]) })).toEqual(['again']);
+  });
+
+  it('knows the signs of the drawn tile', () => {
+    const with_ = (drawn: string) => tips({ view: view({ drawn }), question: ask('tile', [at(1, 0)]) });
+    expect(with_('EA')).toContain('inn');
+    expect(with_('EKb')).toContain('cathedral');
+    expect(with_('F12')).toContain('river');
+    expect(with_('F')).not.toContain('river');
+  });
+
+  it('sees an empty supply, a shared feature and the end coming', () => {
+    const empty = view({ left: 3, regions: [region('city', [[0, 0], [1, 0]])], figures: [
+      { owner: 0, figure: 'meeple', tile: 0, part: 0 }, { owner: 1, figure: 'meeple', tile: 1, part: 0 }] });
+    empty.seats[0]!.supply.meeple = 0;
+    expect(tips({ view: empty, question: ask('tile', [at(1, 0)]) })).toEqual(['place', 'noMeeple', 'joined', 'lastTiles']);
+  });
+
+  it('tells of others, but not to those who only watch', () => {
+    expect(tips({ view: view({ mover: 1 }) })).toEqual(['others']);
+    expect(tips({ view: view({ mover: 1 }), mine: [] })).toEqual([]);
+  });
+
+  it('tells what was scored, and a tie or a majority first', () => {
+    const city = view({ regions: [region('city', [[0, 0], [1, 0]], 0)] });
+    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, who: 1, gaps: { n: 3, each: 1 } });
+    expect(tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0]).toBe('tie');
+    expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0), taken(1, 1)] })[0]).toBe('majority');
+    expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0)] })[0]).toBe('city');
+    expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
+    expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final']);
+    expect(tips({ view: view({ over: { how: 'resigned', by: 1, winners: [0], reasons: [] } }) })).toEqual([]);
+  });
+});
+
+describe('one card at a time', () => {
+  const tile = moment({ question: ask('tile', [at(1, 0)]) });
+  const figure = moment({ view: view({ tiles: [] }), question: ask('figure', [put('meeple', 'road'), pass]) });
+  it('a tip about a question goes with it and does not return', () => {
+    let step = advance(new Set<Tip>(), null, null, tile);
+    expect(step.current?.tip).toBe('place');
+    step = advance(step.told, step.current, tile, tile);
+    expect([step.current?.tip, step.told.size]).toEqual(['place', 0]);
+    step = advance(step.told, step.current, tile, figure);
+    expect([step.current?.tip, [...step.told]]).toEqual(['figure', ['place']]);
+    expect(advance(new Set(['place', 'figure', 'undo']), null, tile, tile).current).toBeNull();
+  });
+
+  it('news stays while others move and goes when the person has answered', () => {
+    const news = moment({ view: view({ mover: 1 }), events: [scored(0, 'road', 3)] });
+    let step = advance(new Set<Tip>(), null, null, news);
+    expect(step.current?.tip).toBe('road');
+    step = advance(step.told, step.current, news, tile);
+    expect(step.current?.tip).toBe('road');
+    step = advance(step.told, step.current, tile, figure);
+    expect([step.current?.tip, step.told.has('road')]).toEqual(['figure', true]);
+  });
+});
