@@ -3,7 +3,7 @@
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Game, Seat, Table, Turn};
 use bastide_landscape::{Facing, Terrain};
-use bastide_protocol::{Aids, Choice, View, prompt, regions, view};
+use bastide_protocol::{Aids, Choice, Join, Prompt, View, prompt, regions, view};
 
 /// Plays a random game and looks at every state.
 fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
@@ -129,6 +129,16 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
     });
 }
 
+/// Where the tile may go: cell, facing and what it joins there.
+fn placements(prompt: &Prompt) -> impl Iterator<Item = (i32, i32, u8, &[Join])> {
+    prompt.options.iter().filter_map(|option| {
+        let Choice::Tile { x, y, facing, joins, .. } = option else {
+            return None;
+        };
+        Some((*x, *y, *facing, joins.as_slice()))
+    })
+}
+
 #[test]
 fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     let mut table = Table::<State>::new(Setup::read("", 2).expect("a setup"));
@@ -138,24 +148,17 @@ fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     say(Actor::Seat(Seat(0)), "meeple road W");
     say(Actor::Chance, "draw E");
     let prompt = prompt(&table, Aids::None, |_| true).expect("a question");
-    let above = prompt.options.iter().find_map(|option| match option {
-        Choice::Tile { x: 0, y: -1, facing: 2, joins, .. } => Some(joins.clone()),
-        _ => None,
-    });
+    let above = placements(&prompt).find(|(x, y, facing, _)| (*x, *y, *facing) == (0, -1, 2));
+    let above = above.map(|(.., joins)| joins.to_vec());
     let [city] = above.expect("the city can be closed").try_into().expect("one city");
     assert_eq!((city.terrain.as_str(), city.tiles, city.open), ("city", 2, 0));
     assert_eq!(city.owners, Vec::<u8>::new());
-    drop(prompt);
     table.say(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
     table.say(Actor::Seat(Seat(1)), "pass").expect("it is possible");
     table.say(Actor::Chance, "draw U").expect("it is possible");
     let prompt = bastide_protocol::prompt(&table, Aids::All, |_| true).expect("a question");
-    let longer = prompt.options.iter().filter_map(|option| match option {
-        Choice::Tile { joins, .. } => joins.first(),
-        _ => None,
-    });
-    let roads: Vec<_> = longer.filter(|join| join.terrain == "road").collect();
-    assert!(roads.iter().any(|road| road.owners == [0] && road.tiles == 3));
+    let longer = |join: &Join| join.terrain == "road" && join.owners == [0] && join.tiles == 3;
+    assert!(placements(&prompt).any(|(.., joins)| joins.iter().any(longer)));
 }
 
 #[test]

@@ -294,4 +294,12 @@ export const de: Words = {
   aidsShort_none: 'Hilfen: keine',
   bot_greedy: 'Computer',
   bot_random: 'Computer, leicht',
+  showBoard: 'Spielfeld zeigen',
+  showResult: 'Ergebnis zeigen',
+  luckLink: 'Faires Ziehen',
+  tips: 'Tipps',
+  tipsShow: 'Beim ersten Mal erklären',
+  rules: 'Regeln',
+  winsYou: 'Du gewinnst mit {n} Punkten.',
+  winsYouByEnd: 'Du gewinnst.',
 };

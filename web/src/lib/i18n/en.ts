@@ -293,5 +293,13 @@ export const en = {
   aidsShort_none: 'Aids: none',
   bot_greedy: 'Computer',
   bot_random: 'Computer, easy',
+  showBoard: 'Show the board',
+  showResult: 'Show the result',
+  luckLink: 'Fair draws',
+  tips: 'Tips',
+  tipsShow: 'Explain things at their first time',
+  rules: 'Rules',
+  winsYou: 'You win with {n} points.',
+  winsYouByEnd: 'You win.',
 };
 export type Words = typeof en;
