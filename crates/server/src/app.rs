@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::Addresses;
+use crate::recent::Recent;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
 /// which this machine would send. Nothing is sent to find out.
@@ -36,6 +37,7 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    pub(crate) recent: Recent,
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
     pub(crate) addresses: Addresses,
@@ -70,6 +72,7 @@ impl App {
         App(Arc::new(Shared {
             base,
             origins: Origins::new(config.public_url.as_deref(), bound),
+            recent: Recent::default(),
             feeds: Feeds::default(),
             pool: Pool::new(),
             addresses: Addresses::default(),

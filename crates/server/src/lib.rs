@@ -2,7 +2,8 @@
 //!
 //! The server keeps nothing that the store does not: whoever moves reads the record, replays it,
 //! checks the sentence, draws what chance owes, and appends it all at once (`play.rs`). What lives
-//! in memory can only be missing, never wrong: who is connected, and a nudge for whoever listens.
+//! in memory can only be missing, never wrong: who is connected, a nudge for whoever listens, and games
+//! that were looked at lately.
 //! docs/protocol.md says what is spoken.
 #![forbid(unsafe_code)]
 
@@ -20,6 +21,7 @@ mod limits;
 mod luck;
 mod ops;
 mod play;
+mod recent;
 mod record;
 mod rest;
 mod serve;

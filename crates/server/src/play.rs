@@ -31,30 +31,48 @@ pub(crate) struct Playing {
 }
 
 impl Playing {
-    /// Reads a game and plays its entries.
+    /// Reads a game and plays its entries, those that were played lately left out.
     pub(crate) async fn load(app: &App, id: &str) -> Result<Playing, Error> {
         let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
-        let entries = app.store.read(id, 0).await?;
-        Playing::replay(game, entries)
+        let Some(known) = app.recent.get(id) else {
+            let playing = Playing::replay(game, app.store.read(id, 0).await?)?;
+            app.recent.keep(&playing);
+            return Ok(playing);
+        };
+        let fresh = app.store.read(id, known.seq()).await?;
+        let mut playing = Playing { game, ..Playing::clone(&known) };
+        if !fresh.is_empty() {
+            playing.go_on(fresh)?;
+            app.recent.keep(&playing);
+        }
+        Ok(playing)
     }
 
     /// Plays the entries of a game. They were checked when they were written; if one is refused
     /// now, or a state is not what it was, the rules have drifted.
     pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<Playing, Error> {
-        let drift = |n: usize, why: &dyn std::fmt::Display| {
-            Error::Internal(format!("game {}, entry {n}: {why}", game.id))
-        };
-        let setup =
-            State::setup(&game.setup, game.seats.len()).map_err(|error| drift(0, &error))?;
-        let mut table = Table::<State>::new(setup);
-        for (n, entry) in entries.iter().enumerate() {
-            let actor = actor(&entry.actor).ok_or_else(|| drift(n + 1, &"an unknown actor"))?;
-            table.say(actor, &entry.say).map_err(|error| drift(n + 1, &error))?;
-            if entry.digest.is_some_and(|digest| digest != table.game().digest() as i64) {
-                return Err(drift(n + 1, &"the state is not what it was"));
+        let setup = State::setup(&game.setup, game.seats.len())
+            .map_err(|error| Error::Internal(format!("game {}: {error}", game.id)))?;
+        let mut playing = Playing { game, entries: Vec::new(), table: Table::new(setup) };
+        playing.go_on(entries)?;
+        Ok(playing)
+    }
+
+    /// Plays further entries.
+    fn go_on(&mut self, entries: Vec<Entry>) -> Result<(), Error> {
+        for entry in entries {
+            let (id, n) = (&self.game.id, self.entries.len() + 1);
+            let drift = |why: &dyn std::fmt::Display| {
+                Error::Internal(format!("game {id}, entry {n}: {why}"))
+            };
+            let actor = actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
+            self.table.say(actor, &entry.say).map_err(|error| drift(&error))?;
+            if entry.digest.is_some_and(|digest| digest != self.table.game().digest() as i64) {
+                return Err(drift(&"the state is not what it was"));
             }
+            self.entries.push(entry);
         }
-        Ok(Playing { game, entries, table })
+        Ok(())
     }
 
     /// The number of the last entry.
@@ -143,6 +161,7 @@ impl Playing {
         let fresh = &self.entries[last as usize..];
         let outcome = self.outcome();
         app.store.append(id, last, fresh, outcome.as_ref()).await?;
+        app.recent.keep(self);
         metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
         app.feeds.tell(id, Change::Entries(self.seq()));
         if outcome.is_some() {
