@@ -5,18 +5,25 @@
 //! become `bigint` there. Rule types are not serialisable; only what [`view`] shows can be sent.
 #![forbid(unsafe_code)]
 
+mod choice;
 mod chronicle;
 mod event;
+mod pieces;
 mod play;
 mod prompt;
 mod region;
 mod tables;
 mod view;
 
+pub use choice::{Choice, CounterAt, Gain, Landing, Question};
 pub use chronicle::{Chronicle, History, Scoring, TurnPoints};
 pub use event::{Event, GoodWord, Term, event};
+pub use pieces::{
+    FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
+    TowerView,
+};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use prompt::{Choice, Gain, Prompt, Question, prompt};
+pub use prompt::{Prompt, prompt};
 pub use region::{Region, regions};
 pub use tables::{
     Aids, BotWord, Claim, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem, Rename,
