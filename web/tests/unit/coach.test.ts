@@ -4,12 +4,14 @@ import type { Event, Option, Prompt, Region, Table, View } from '../../src/lib/p
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
-  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1,
+  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1, gold: 0, magician: null,
 });
-const seat = () => ({ points: 0, projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 } });
+const seat = () => ({
+  points: 0, counters: [0], projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 }, gold: 0, robber: null, pieces: 0, prisoners: [],
+});
 const view = (change: Partial<View> = {}): View => ({
-  mover: 0, second: false, drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
-  setAside: [], regions: [], dead: [], over: null, ...change,
+  mover: 0, second: false, part: 'first', drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
+  setAside: [], regions: [], flight: null, gold: [], magicians: [], ferries: [], towers: [], messages: null, dead: [], over: null, ...change,
 });
 const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
 const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
