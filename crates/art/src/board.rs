@@ -7,11 +7,11 @@ use bastide_carcassonne::{Figure, Laid, Place, View};
 use bastide_landscape::{Cell, Part, Terrain};
 
 use crate::figure::Token;
-use crate::geometry::point::{Point, TILE, at};
+use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::glyphs;
 use crate::scene::Scene;
 use crate::strip::Strip;
-use crate::svg::num;
+use crate::svg::{num, polygon};
 use crate::things::{self, Thing};
 use crate::tile::{anchor, corners, region};
 use crate::{Level, Palette};
@@ -53,6 +53,10 @@ pub enum Mark {
     Gap(Cell),
     /// A part of a tile: its ground is tinted.
     Part(Place),
+    /// A cell in the reach of something.
+    Reach(Cell),
+    /// The flight of a figure from one cell to another.
+    Flight(Cell, Cell),
 }
 
 impl Board {
@@ -72,11 +76,20 @@ impl Board {
             };
             Piece { at: *at, token }
         });
+        let magic = [Token::Mage, Token::Witch].into_iter().zip(view.magic);
+        let magic = magic.filter_map(|(token, at)| at.map(|at| Piece { at, token }));
+        let bars = view.gold.chunk_by(|a, b| a == b);
+        let bars = bars.map(|bars| Thing::Bars(bars[0], bars.len() as u8));
+        let ferries = view.ferries.iter().map(|(cell, piers)| Thing::Ferry(*cell, piers.sides()));
+        let towers = view.towers.iter().map(|tower| {
+            let guard = tower.guard.map(|(seat, figure)| Token::Figure(figure, seat.0));
+            Thing::Tower(tower.cell, tower.height, guard)
+        });
         let last = view.tiles.last().filter(|_| view.tiles.len() > 1);
         Board {
             tiles: view.tiles.clone(),
-            pieces: pieces.collect(),
-            things: Vec::new(),
+            pieces: pieces.chain(magic).collect(),
+            things: bars.chain(ferries).chain(towers).collect(),
             marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
             pixels: 0.0,
             bare: false,
@@ -114,6 +127,7 @@ pub fn board(board: &Board, palette: Palette, level: Level) -> String {
     towers(&mut scene, board, &frame);
     marks_above(&mut scene, board, &frame);
     ferries(&mut scene, board, &frame);
+    flights(&mut scene, board, &frame);
     pieces(&mut scene, board, &frame);
     if let Some(strip) = &board.strip {
         let left = (width - strip.size().0) / 2.0;
@@ -136,7 +150,7 @@ impl Frame {
     fn of(board: &Board) -> Frame {
         let gaps = board.marks.iter().filter_map(|mark| match mark {
             Mark::Gap(cell) => Some(*cell),
-            Mark::Last(_) | Mark::Part(_) => None,
+            Mark::Last(_) | Mark::Part(_) | Mark::Reach(_) | Mark::Flight(..) => None,
         });
         let cells: Vec<Cell> = board.tiles.iter().map(|laid| laid.cell).chain(gaps).collect();
         let range = |of: fn(&Cell) -> i16| {
@@ -256,8 +270,36 @@ fn marks_above(scene: &mut Scene, board: &Board, frame: &Frame) {
                 }
             }
             Mark::Part(place) => scene.body += &tinted(board, *place, frame).unwrap_or_default(),
-            Mark::Gap(_) => {}
+            Mark::Reach(cell) => {
+                let corner = frame.corner(*cell) + at(5.0, 5.0);
+                let paint = r#" rx="10" fill="var(--last)" fill-opacity=".12" stroke="var(--last)" stroke-width="4" stroke-dasharray="14 9""#;
+                scene.body += &rect(corner, (TILE - 10.0, TILE - 10.0), paint);
+            }
+            Mark::Gap(_) | Mark::Flight(..) => {}
         }
+    }
+}
+
+/// The ways of figures through the air.
+fn flights(scene: &mut Scene, board: &Board, frame: &Frame) {
+    for mark in &board.marks {
+        let Mark::Flight(from, to) = mark else { continue };
+        let middle = |cell: &Cell| frame.corner(*cell) + CENTRE;
+        let (start, end) = (middle(from), middle(to));
+        let way = (end - start).unit();
+        let (start, end) = (start + way * 66.0, end - way * 34.0);
+        let d = format!("M{} {}L{} {}", num(start.x), num(start.y), num(end.x), num(end.y));
+        for (token, width) in [("ink", 11.0), ("cream", 6.0)] {
+            scene.body += &format!(
+                r#"<path d="{d}" fill="none" stroke="var(--{token})" stroke-width="{}" stroke-linecap="round" stroke-dasharray="20 17"/>"#,
+                num(width)
+            );
+        }
+        let (tip, side) = (end + way * 20.0, way.right() * 16.0);
+        let head = polygon(&[tip, end - way * 8.0 + side, end - way * 8.0 - side]);
+        scene.body += &format!(
+            r#"<path d="{head}" fill="var(--cream)" stroke="var(--ink)" stroke-width="2.6" stroke-linejoin="round"/>"#
+        );
     }
 }
 

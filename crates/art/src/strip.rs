@@ -24,7 +24,7 @@ pub struct Strip {
 /// The width of a space.
 const SPACE: f64 = 84.0;
 /// Room above the spaces for robbers and arrows.
-const ABOVE: f64 = 60.0;
+const ABOVE: f64 = 40.0;
 
 impl Strip {
     /// How wide and high it is painted.
@@ -55,7 +55,8 @@ impl Strip {
         }
         for n in self.from..self.from + self.spaces {
             let here = self.counters.iter().filter(|(_, at)| *at == n);
-            self.row(scene, here.map(|(token, _)| *token).collect(), self.middle(corner, n));
+            let here: Vec<Token> = here.map(|(token, _)| *token).collect();
+            Strip::row(scene, &here, self.middle(corner, n));
         }
         for (seat, space) in &self.robbers {
             let before = self.robbers.iter().take_while(|(s, _)| s != seat);
@@ -66,7 +67,8 @@ impl Strip {
         }
     }
 
-    fn row(&self, scene: &mut Scene, tokens: Vec<Token>, p: Point) {
+    /// Counters side by side.
+    fn row(scene: &mut Scene, tokens: &[Token], p: Point) {
         let step = if tokens.len() > 2 { 23.0 } else { 36.0 };
         for (n, token) in tokens.iter().enumerate() {
             let x = (n as f64 - (tokens.len() as f64 - 1.0) / 2.0) * step;

@@ -1,8 +1,10 @@
 //! What expansions put on a board is painted, where it belongs and as much as there is.
 
-use bastide_art::{Board, Level, Palette, Strip, TILE, Thing, Token, board};
+use bastide_art::{Board, Level, Mark, Palette, Strip, TILE, Thing, Token, board};
+use bastide_carcassonne::story::tell;
 use bastide_carcassonne::tiles::{TileSet, kind, on_tile};
 use bastide_carcassonne::{Figure, Laid};
+use bastide_game::{Game, Viewer};
 use bastide_landscape::{Cell, Facing, Side};
 
 const HERE: Cell = Cell { x: 0, y: 0 };
@@ -102,5 +104,30 @@ fn a_strip_makes_room_for_itself() {
         assert_eq!(feet(body, "woman-0").len(), 1);
         let [a, b] = feet(body, "robber-figure")[..] else { panic!("two robbers") };
         assert!(a.0 != b.0, "side by side");
+    }
+}
+
+#[test]
+fn a_board_shows_all_that_a_viewer_sees() {
+    let story = "with gold magic ferries tower\n\
+                 players red blue\n\
+                 board W^ FaehrD^ TuG^\n\
+                 ferries B1 E W\n\
+                 bars A1 2 C1 1\n\
+                 mage B1 road E\n\
+                 towers C1 3 blue meeple\n";
+    let table = tell(story).expect("a position");
+    let mut lying = Board::of(&table.game().view(Viewer::Spectator));
+    assert_eq!(lying.things.len(), 4, "{:?}", lying.things);
+    let cell = Cell::new(1, 0);
+    lying.marks = vec![Mark::Reach(cell), Mark::Flight(Cell::new(2, 0), HERE)];
+    for palette in Palette::ALL {
+        let picture = board(&lying, palette, Level::Rich);
+        assert!(!picture.contains("var(--"));
+        let body = picture.split("</defs>").nth(1).unwrap_or_default();
+        let count = |name: &str| feet(body, name).len();
+        assert_eq!([count("gold-bar"), count("ferry"), count("mage")], [3, 1, 1]);
+        assert_eq!([count("tower-piece"), count("meeple-1"), count("witch")], [3, 1, 0]);
+        assert_eq!(body.matches("stroke-dasharray=\"20 17\"").count(), 2, "the flight");
     }
 }
