@@ -3,9 +3,11 @@
 import type { Both } from '../i18n/both';
 import type { BoardName } from './boards';
 
+/** A line of a list, perhaps only where more is in play. */
+export type Item = Both & { needs?: string[] };
 export type Block =
   | { kind: 'text'; text: Both }
-  | { kind: 'list'; items: Both[] }
+  | { kind: 'list'; items: Item[] }
   /** A board of crates/server/lessons. `{red}` in its texts is what the engine gives red there. */
   | { kind: 'board'; board: BoardName; alt: Both; caption: Both }
   /** What is worth what: thing, when finished, at the end of the game. */
@@ -14,7 +16,7 @@ export interface Section {
   /** The anchor: never changed, because people link to it. */
   id: string;
   title: Both;
-  /** Elements that must all be in play. */
+  /** Elements that must all be in play. A section of which nothing is left is not shown. */
   needs?: string[];
   blocks: Block[];
 }
@@ -25,8 +27,9 @@ export interface Chapter {
 }
 
 export const text = (de: string, en: string): Block => ({ kind: 'text', text: { de, en } });
-export const list = (...items: [de: string, en: string][]): Block => ({
+/** Lines; behind both languages may stand the elements that a line is about besides its section's. */
+export const list = (...items: [de: string, en: string, ...needs: string[]][]): Block => ({
   kind: 'list',
-  items: items.map(([de, en]) => ({ de, en })),
+  items: items.map(([de, en, ...needs]) => (needs.length > 0 ? { de, en, needs } : { de, en })),
 });
 export const board = (name: BoardName, alt: Both, caption: Both): Block => ({ kind: 'board', board: name, alt, caption });
