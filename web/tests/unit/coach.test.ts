@@ -66,6 +66,59 @@ describe('what there is to explain', () => {
   });
 });
 
+describe('what expansions bring to explain', () => {
+  const sayable = { say: '', ends: true };
+  const place = { tile: 0, part: 0, at: 0 };
+  const asked = (question: Prompt['question'], ...options: Option[]) => tips({ question: ask(question, options) });
+  it('follows their questions', () => {
+    const first: [Prompt['question'], Option, Tip][] = [
+      ['land', { kind: 'land', ...sayable, ...place, figure: 'meeple' }, 'land'],
+      ['gold', { kind: 'gold', ...sayable, tile: 0 }, 'gold'],
+      ['take', { kind: 'take', ...sayable, tile: 0 }, 'take'],
+      ['magic', { kind: 'enchant', ...sayable, ...place, who: 'mage' }, 'magic'],
+      ['robber', { kind: 'robber', ...sayable, space: 3, beside: [] }, 'robber'],
+      ['capture', { kind: 'capture', ...sayable, owner: 1, figure: 'meeple', tile: 0, part: null }, 'capture'],
+      ['exchange', { kind: 'exchange', ...sayable, figure: 'meeple' }, 'exchange'],
+      ['ferry', { kind: 'ferry', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferry'],
+      ['turn', { kind: 'turn', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferryTurn'],
+      ['rob', { kind: 'rob', ...sayable, points: 2, whole: 3, from: 1 }, 'rob'],
+      ['message', { kind: 'message', ...sayable, message: 6, points: 4 }, 'message'],
+      ['circle', { kind: 'circle', ...sayable, circle: 'join', terrain: 'city' }, 'circle'],
+      ['join', { kind: 'join', ...sayable, ...place, figure: 'meeple' }, 'join'],
+      ['remove', { kind: 'remove', ...sayable, ...place, figure: 'meeple' }, 'remove'],
+    ];
+    for (const [question, option, tip] of first) expect(asked(question, option)).toEqual([tip]);
+  });
+
+  it('knows two counters from a robber that waits', () => {
+    const move = (points: number, counter: string): Option => ({ kind: 'move', ...sayable, points, counter, from: 0, to: points, dark: false });
+    expect(asked('move', move(3, 'meeple'), move(3, 'woman'))).toEqual(['counter']);
+    expect(asked('move', move(3, 'meeple'), move(6, 'meeple'))).toEqual(['watched']);
+    expect(asked('move', move(3, 'meeple'), move(3, 'woman'), move(6, 'meeple'), move(6, 'woman'))).toEqual(['counter', 'watched']);
+  });
+
+  it('sees what can be done instead of placing a figure', () => {
+    expect(asked('figure', { kind: 'fly', ...sayable, figure: 'meeple', landings: [] }, pass)).toEqual(['figure', 'fly', 'undo']);
+    expect(asked('figure', { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [] }, { kind: 'guard', ...sayable, figure: 'meeple', tile: 0 }, pass)).toEqual(['figure', 'piece', 'guard', 'undo']);
+    expect(asked('figure', { kind: 'ransom', ...sayable, figure: 'meeple', from: 1, counter: 'meeple', points: 3 }, pass)).toContain('ransom');
+  });
+
+  it('tells what happened', () => {
+    const first = (event: Event) => tipsFor(moment({ events: [event] }))[0];
+    expect(first({ type: 'dieRolled', far: 2 })).toEqual({ tip: 'die', news: true, gaps: { n: 2 } });
+    expect(first({ type: 'goldTaken', seat: 1, tile: 0 })).toEqual({ tip: 'goldTaken', news: true, gaps: {}, who: 1 });
+    expect(first({ type: 'robbed', by: 1, from: 0, points: 2 })).toEqual({ tip: 'robbed', news: true, gaps: { n: 2 }, who: 1 });
+    const captured = (owner: number, by: number): Event => ({ type: 'captured', owner, figure: 'meeple', tile: 0, part: 0, by });
+    expect(tips({ events: [captured(0, 1)] })).toEqual(['captured']);
+    expect(tips({ events: [captured(1, 0)] })).toEqual([]);
+    expect(tips({ events: [captured(0, 1)], mine: [0, 1] })).toEqual([]);
+    for (const item of ['mage', 'witch'] as const) {
+      const event: Event = { type: 'scored', to: 0, reason: 'road', points: 6, terms: [{ item: 'tiles', count: 3, each: 1 }, { item, count: 3, each: 1 }], at: [0, 0] };
+      expect(tips({ events: [event] })).toEqual([item]);
+    }
+  });
+});
+
 describe('one card at a time', () => {
   const tile = moment({ question: ask('tile', [at(1, 0)]) });
   const figure = moment({ view: view({ tiles: [] }), question: ask('figure', [put('meeple', 'road'), pass]) });
