@@ -46,7 +46,7 @@ export const circles: Chapter = {
         ),
         list(
           ['Es beginnt, wer nach dir dran ist; du selbst kommst zuletzt.', 'Whoever is next after you begins; you come last.'],
-          ['Wer keinen Meeple dieser Art auf der Landschaft hat, wird übersprungen; beim Dazusetzen auch, wer keinen im Vorrat hat.', 'Whoever has no meeple of that kind on the landscape is skipped; for adding also whoever has none in the supply.'],
+          ['Wer keinen Meeple dieser Art auf der Landschaft hat, wird übersprungen; beim Dazusetzen auch, wer keinen im Vorrat hat. Betrifft der Kreis niemanden, entfällt die Entscheidung.', 'Whoever has no meeple of that kind on the landscape is skipped; for adding also whoever has none in the supply. If the circle concerns nobody, there is nothing to decide.'],
           ['Meeple, die in diesem Zug heimgekehrt sind, darfst du schon dazusetzen.', 'Meeples that came home in this turn may be added already.'],
           ['Es wird nichts fertig und nichts gewertet. Mönche sind nie betroffen.', 'Nothing is finished and nothing scored. Monks are never concerned.'],
           ['Der Kreis selbst ist kein Gebiet: Niemand steht darauf, und er trennt die Straßen und Wiesen, die an ihm enden.', 'The circle itself is no feature: nobody stands on it, and it separates the roads and fields that end at it.'],

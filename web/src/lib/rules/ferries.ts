@@ -63,7 +63,7 @@ export const ferries: Chapter = {
         list(
           ['Der See mit der Fähre hat nichts mit dem See am Wirtshaus zu tun: Er verdoppelt nichts.', 'The lake with the ferry has nothing to do with the lake at an inn: it doubles nothing.', 'inn-tiles'],
           ['Wird die Straße deines Baumeisters nur durch eine Fähre länger, gibt es kein zweites Plättchen. Verlängert dein Plättchen seine Straße jenseits einer Fähre, schon. In beiden Teilen eines Doppelzugs darfst du Fähren umlegen.', 'If your builder’s road grows only by a ferry, there is no second tile. If your tile extends his road beyond a ferry, there is. You may turn ferries in both parts of a double turn.', 'builder'],
-          ['Trennt eine Fähre den Baumeister von deinem letzten Meeple, geht er heim.', 'If a ferry parts the builder from your last meeple, he goes home.', 'builder'],
+          ['Trennt eine Fähre den Baumeister von deinem letzten Meeple, geht er heim. Auf eine Straße, die eine Fähre dieses Zugs noch öffnen kann, darf er auch dann, wenn sie gerade fertig aussieht.', 'If a ferry parts the builder from your last meeple, he goes home. On a road that a ferry of this turn may still open he may go even if it looks finished just now.', 'builder'],
           ['Bringt eine Fähre Magier und Hexe auf dieselbe Straße, versetzt, wer am Zug ist, sofort einen von beiden. Wird eine Straße geteilt, bleibt jede Figur auf ihrem Stück.', 'If a ferry brings mage and witch onto the same road, whoever has the turn moves one of them at once. When a road is split, every figure stays on its piece.', 'magic'],
         ),
       ],

@@ -10,6 +10,7 @@ import { inns } from './inns';
 import { machines } from './machines';
 import { magic } from './magic';
 import { messages } from './messages';
+import { order } from './order';
 import { river } from './river';
 import { robbers } from './robbers';
 import { tower } from './tower';
@@ -17,7 +18,7 @@ import { traders } from './traders';
 import type { Block, Chapter, Item, Section } from './types';
 
 export const CHAPTERS: Chapter[] = [
-  base, fields, river, abbot, inns, traders, machines, messages, ferries, gold, magic, robbers, circles, tower,
+  base, fields, river, abbot, inns, traders, machines, messages, ferries, gold, magic, robbers, circles, tower, order,
 ];
 
 const SEATS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
@@ -30,9 +31,10 @@ export function withPoints(text: string, board: BoardName): string {
 /** The sections of a chapter, with those of their lines that are in play. */
 export function shown(chapter: Chapter, elements: ReadonlySet<string>): Section[] {
   const all = ({ needs = [] }: Section | Item) => needs.every((e) => elements.has(e));
+  const some = ({ any }: Section) => !any || any.some((e) => elements.has(e));
   const inPlay = (block: Block): Block => (block.kind === 'list' ? { ...block, items: block.items.filter(all) } : block);
   return chapter.sections
-    .filter(all)
+    .filter((section) => all(section) && some(section))
     .map((section) => ({ ...section, blocks: section.blocks.map(inPlay).filter((b) => b.kind !== 'list' || b.items.length > 0) }))
     .filter((section) => section.blocks.length > 0);
 }
@@ -45,5 +47,5 @@ export function needsOf(anchor: string): string[] {
   const [first] = section.blocks;
   const also = section.blocks.length === 1 && first?.kind === 'list' ? first.items.map((item) => item.needs ?? []) : [[]];
   const fewest = also.reduce((a, b) => (b.length < a.length ? b : a));
-  return [...(section.needs ?? []), ...fewest];
+  return [...(section.needs ?? []), ...(section.any ?? []).slice(0, 1), ...fewest];
 }

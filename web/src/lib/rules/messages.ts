@@ -11,8 +11,8 @@ export const messages: Chapter = {
       needs: ['messages'],
       blocks: [
         text(
-          'Neben deinem Zählmeeple steht nun auch eine Meeplefrau auf der Wertungstafel. Bekommst du Punkte, suchst du dir aus, wer von beiden zieht. Eine Punktzahl wird nie geteilt: Eine der beiden zieht sie ganz. Dein Stand ist, was beide zusammen haben. Du wählst auch dann, wenn jemand anderes am Zug ist.',
-          'Beside your counting meeple a meeple woman now stands on the track too. When you get points you choose which of the two moves. An amount is never split: one of them moves all of it. Your score is what both have together. You choose even when it is somebody else’s turn.',
+          'Neben deinem Zählmeeple steht nun auch eine Meeplefrau auf der Wertungstafel. Bekommst du Punkte, suchst du dir aus, wer von beiden zieht. Eine Punktzahl wird nie geteilt: Eine der beiden zieht sie ganz. Dein Stand ist, was beide zusammen haben. Du wählst auch dann, wenn jemand anderes am Zug ist. Nur wenn beide gleich weit sind, fragt dich niemand.',
+          'Beside your counting meeple a meeple woman now stands on the track too. When you get points you choose which of the two moves. An amount is never split: one of them moves all of it. Your score is what both have together. You choose even when it is somebody else’s turn. Only if both are equally far nobody asks you.',
         ),
       ],
     },
@@ -60,8 +60,8 @@ export const messages: Chapter = {
           ['Acht, einen Meeple werten: Du wählst ein Gebiet, auf dem einer deiner Meeple steht, gern auch eine Wiese. Hast du dort die Mehrheit, allein oder geteilt, bekommst du, was es am Ende wert wäre. In jedem Fall kommt ein Meeple von dort zu dir zurück. Die anderen bleiben stehen und bekommen nichts.', 'Eight, score a meeple: you choose a feature with a meeple of yours, a field too if you like. If you have the majority there, alone or shared, you get what it would be worth at the end. In any case one meeple returns to you from there. The others stay and get nothing.'],
         ),
         text(
-          'Kann eine Depesche gar nichts bewirken, bekommst du ohne Frage die zwei Punkte.',
-          'If a message could do nothing at all, you get the two points without being asked.',
+          'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Frage.',
+          'If a message could do nothing at all or bring just two points, you get the two points without being asked.',
         ),
       ],
     },
@@ -74,7 +74,7 @@ export const messages: Chapter = {
           ['Eine offene Stadt mit Kathedrale wäre am Ende nichts wert und ist deshalb immer die kleinste. Ebenso die offene Straße mit Wirtshaus.', 'An open city with a cathedral would be worth nothing at the end and is therefore always the smallest. So is an open road with an inn.', 'inn-tiles'],
           ['Der große Meeple ist für Depeschen nur ein Ritter oder eine Bäuerin.', 'For messages the big meeple is only one knight or one farmer.', 'big-meeple'],
           ['Ein Abt auf einem Kloster zählt für Depesche drei mit, einer im Garten nicht. Mit Depesche acht kannst du ihn von beiden heimholen. Wird er zurückgenommen, gehören diese Punkte zur selben Runde wie das, was dein Plättchen fertig macht.', 'An abbot on a monastery counts for message three, one in a garden does not. With message eight you can bring him home from either. When he is taken back, those points belong to the same round as what your tile finishes.', 'abbot'],
-          ['In jedem Teil eines Doppelzugs kannst du Depeschen bekommen. Der Zug aus Depesche vier darf auch selbst ein Doppelzug werden.', 'You can earn messages in each part of a double turn. The turn from message four may itself become a double turn.', 'builder'],
+          ['In jedem Teil eines Doppelzugs kannst du Depeschen bekommen. Der Zug aus Depesche vier darf auch selbst ein Doppelzug werden. Schulden dir Baumeister und Depesche ein Plättchen, kommt das des Baumeisters zuerst.', 'You can earn messages in each part of a double turn. The turn from message four may itself become a double turn. If builder and message both owe you a tile, the builder’s comes first.', 'builder'],
           ['Steht der Baumeister nach Depesche acht allein, geht er mit heim.', 'If the builder is left alone after message eight, he goes home too.', 'builder'],
           ['Depesche acht auf einer Wiese zählt mit deinem Schwein vier Punkte je fertige Stadt. Bleibt keine Bäuerin bei ihm, geht es heim.', 'Message eight on a field counts four points a finished city with your pig. If no farmer of yours stays with it, it goes home.', 'pig'],
           ['Magier und Hexe verändern auch den Wert, den Depesche eins, zwei und acht auszahlen. Sie bleiben dabei stehen.', 'Mage and witch also change the value that messages one, two and eight pay. They stay where they are.', 'magic'],

@@ -7,15 +7,15 @@ export const tower: Chapter = {
   sections: [
     {
       id: 'tower-tiles',
-      title: { de: 'Turmfundamente', en: 'Foundations' },
+      title: { de: 'Turmbauplätze', en: 'Foundations' },
       needs: ['tower-tiles'],
       blocks: [
         text(
-          'Achtzehn Plättchen kommen dazu, jedes mit einem Turmfundament. Ihr legt sie wie alle anderen. Enden Straßen an einem Fundament, ist dort Schluss. Auf einem Plättchen führt eine Straße auf einer Brücke über eine Stadt: Sie trennt die Wiesen, die Stadt darunter bleibt eine.',
+          'Achtzehn Plättchen kommen dazu, jedes mit einem Turmbauplatz. Ihr legt sie wie alle anderen. Enden Straßen an einem Turmbauplatz, ist dort Schluss. Auf einem Plättchen führt eine Straße auf einer Brücke über eine Stadt: Sie trennt die Wiesen, die Stadt darunter bleibt eine.',
           'Eighteen tiles join the others, each with a foundation. You lay them like all others. Where roads end at a foundation, they really end. On one tile a road leads over a city by a bridge: it parts the fields, the city below stays one.',
         ),
         text(
-          'Auf das Fundament selbst kann sich niemand stellen. Ohne Turmteile ist es nur ein Bild.',
+          'Auf den Turmbauplatz selbst kann sich niemand stellen. Ohne Turmteile ist er nur ein Bild.',
           'Nobody can stand on the foundation itself. Without tower pieces it is only a picture.',
         ),
       ],
@@ -31,12 +31,12 @@ export const tower: Chapter = {
         ),
         list(
           ['eine Figur auf das gelegte Plättchen setzen, wie immer', 'place a figure on the tile just laid, as always'],
-          ['ein Turmteil auf irgendein Fundament setzen, das auf dem Tisch liegt', 'put a tower piece on any foundation on the table'],
+          ['ein Turmteil auf irgendeinen Turmbauplatz auf dem Tisch setzen', 'put a tower piece on any foundation on the table'],
           ['ein Turmteil auf irgendeinen offenen Turm setzen, gleich wer ihn begonnen hat', 'put a tower piece on any open tower, no matter who began it'],
           ['einen Meeple auf einen offenen Turm stellen und ihn damit schließen', 'put a meeple on an open tower and thereby close it'],
         ),
         text(
-          'Das gelegte Plättchen muss dafür kein Fundament haben. Ein Turm darf beliebig hoch werden.',
+          'Das gelegte Plättchen muss dafür keinen Turmbauplatz haben. Ein Turm darf beliebig hoch werden.',
           'The tile just laid need not have a foundation for that. A tower may grow as high as you like.',
         ),
       ],
@@ -69,7 +69,7 @@ export const tower: Chapter = {
       needs: ['tower-pieces'],
       blocks: [
         text(
-          'Stellst du einen Meeple auf einen Turm mit mindestens einem Stockwerk, ist der Turm geschlossen: Niemand baut ihn weiter, und er nimmt niemanden mehr gefangen. So schützt du Meeple in seiner Nähe. Dein Wächter steht auf keinem Gebiet, bringt keine Punkte und bleibt bis zum Ende, wenn ihn nicht ein anderer Turm fängt. Dann ist sein Turm wieder offen.',
+          'Stellst du einen Meeple auf einen Turm mit mindestens einem Stockwerk, ist der Turm geschlossen: Niemand baut ihn weiter, und er nimmt niemanden mehr gefangen. So schützt du Meeple in seiner Nähe. Dein Meeple dort steht auf keinem Gebiet, bringt keine Punkte und bleibt bis zum Ende, wenn ihn nicht ein anderer Turm fängt. Dann ist sein Turm wieder offen.',
           'If you put a meeple on a tower with at least one storey, the tower is closed: nobody builds on, and it captures nobody any more. That is how you protect meeples near it. Your guard stands on no feature, brings no points and stays until the end, unless another tower captures it. Then its tower is open again.',
         ),
         board(
