@@ -14,7 +14,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tokens: Vec<Token> = Vec::new();
     for seat in 0..6 {
         tokens.extend(Figure::ALL.map(|figure| Token::Figure(figure, seat)));
-        tokens.extend([Token::Farmer(seat), Token::BigFarmer(seat), Token::Counter(seat)]);
+        tokens.extend([Token::Farmer(seat), Token::BigFarmer(seat)]);
+        tokens.extend([Token::Counter(seat), Token::Woman(seat)]);
     }
     tokens.extend([Good::Wine, Good::Grain, Good::Cloth].map(Token::Good));
     tokens.extend([Token::Mage, Token::Witch, Token::Robber]);

@@ -1,4 +1,5 @@
-//! A whole board as a picture: tiles, towers at their corners, marks, figures, coordinates.
+//! A whole board as a picture: tiles, towers at their corners, marks, figures, what expansions put
+//! there, coordinates, and perhaps a stretch of the score track.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +7,12 @@ use bastide_carcassonne::{Figure, Laid, Place, View};
 use bastide_landscape::{Cell, Part, Terrain};
 
 use crate::figure::Token;
-use crate::geometry::point::{Point, TILE, at};
+use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::glyphs;
 use crate::scene::Scene;
-use crate::svg::num;
+use crate::strip::Strip;
+use crate::svg::{num, polygon};
+use crate::things::{self, Thing};
 use crate::tile::{anchor, corners, region};
 use crate::{Level, Palette};
 
@@ -20,12 +23,16 @@ pub struct Board {
     pub tiles: Vec<Laid>,
     /// What stands on them.
     pub pieces: Vec<Piece>,
+    /// Ferries, gold bars and towers.
+    pub things: Vec<Thing>,
     /// What is pointed out.
     pub marks: Vec<Mark>,
     /// How many pixels wide a tile is; 0 for the size that suits the level of detail.
     pub pixels: f64,
     /// Whether the table and the coordinates are left out.
     pub bare: bool,
+    /// A stretch of the track below the board.
+    pub strip: Option<Strip>,
 }
 
 /// Something on a part of a tile.
@@ -46,6 +53,10 @@ pub enum Mark {
     Gap(Cell),
     /// A part of a tile: its ground is tinted.
     Part(Place),
+    /// A cell in the reach of something.
+    Reach(Cell),
+    /// The flight of a figure from one cell to another.
+    Flight(Cell, Cell),
 }
 
 impl Board {
@@ -65,13 +76,24 @@ impl Board {
             };
             Piece { at: *at, token }
         });
+        let magic = [Token::Mage, Token::Witch].into_iter().zip(view.magic);
+        let magic = magic.filter_map(|(token, at)| at.map(|at| Piece { at, token }));
+        let bars = view.gold.chunk_by(|a, b| a == b);
+        let bars = bars.map(|bars| Thing::Bars(bars[0], bars.len() as u8));
+        let ferries = view.ferries.iter().map(|(cell, piers)| Thing::Ferry(*cell, piers.sides()));
+        let towers = view.towers.iter().map(|tower| {
+            let guard = tower.guard.map(|(seat, figure)| Token::Figure(figure, seat.0));
+            Thing::Tower(tower.cell, tower.height, guard)
+        });
         let last = view.tiles.last().filter(|_| view.tiles.len() > 1);
         Board {
             tiles: view.tiles.clone(),
-            pieces: pieces.collect(),
+            pieces: pieces.chain(magic).collect(),
+            things: bars.chain(ferries).chain(towers).collect(),
             marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
             pixels: 0.0,
             bare: false,
+            strip: None,
         }
     }
 }
@@ -104,7 +126,13 @@ pub fn board(board: &Board, palette: Palette, level: Level) -> String {
     tiles(&mut scene, board, &frame);
     towers(&mut scene, board, &frame);
     marks_above(&mut scene, board, &frame);
+    ferries(&mut scene, board, &frame);
+    flights(&mut scene, board, &frame);
     pieces(&mut scene, board, &frame);
+    if let Some(strip) = &board.strip {
+        let left = (width - strip.size().0) / 2.0;
+        strip.paint(&mut scene, at(left, frame.land().1));
+    }
     let size = board.size(scene.level);
     scene.finish(size, (width, height))
 }
@@ -114,13 +142,15 @@ struct Frame {
     low: Cell,
     high: Cell,
     rim: f64,
+    /// The size of what is below the land.
+    strip: (f64, f64),
 }
 
 impl Frame {
     fn of(board: &Board) -> Frame {
         let gaps = board.marks.iter().filter_map(|mark| match mark {
             Mark::Gap(cell) => Some(*cell),
-            Mark::Last(_) | Mark::Part(_) => None,
+            Mark::Last(_) | Mark::Part(_) | Mark::Reach(_) | Mark::Flight(..) => None,
         });
         let cells: Vec<Cell> = board.tiles.iter().map(|laid| laid.cell).chain(gaps).collect();
         let range = |of: fn(&Cell) -> i16| {
@@ -128,18 +158,26 @@ impl Frame {
         };
         let ((left, right), (top, bottom)) = (range(|c| c.x), range(|c| c.y));
         let rim = if board.bare { BARE_RIM } else { RIM };
-        Frame { low: Cell::new(left, top), high: Cell::new(right, bottom), rim }
+        let strip = board.strip.as_ref().map_or((0.0, 0.0), Strip::size);
+        Frame { low: Cell::new(left, top), high: Cell::new(right, bottom), rim, strip }
     }
 
-    fn size(&self) -> (f64, f64) {
+    /// The size of the land and its rim.
+    fn land(&self) -> (f64, f64) {
         let along = |low: i16, high: i16| (f64::from(high) - f64::from(low) + 1.0) * TILE;
         let rims = 2.0 * self.rim;
         (along(self.low.x, self.high.x) + rims, along(self.low.y, self.high.y) + rims)
     }
 
+    fn size(&self) -> (f64, f64) {
+        let (width, height) = self.land();
+        (width.max(self.strip.0 + self.rim), height + self.strip.1)
+    }
+
     fn corner(&self, cell: Cell) -> Point {
         let along = |v: i16, low: i16| self.rim + (f64::from(v) - f64::from(low)) * TILE;
-        at(along(cell.x, self.low.x), along(cell.y, self.low.y))
+        let aside = (self.size().0 - self.land().0) / 2.0;
+        at(aside + along(cell.x, self.low.x), along(cell.y, self.low.y))
     }
 }
 
@@ -150,7 +188,7 @@ fn rect(corner: Point, size: (f64, f64), paint: &str) -> String {
 
 /// The coordinates of columns and rows as sentences say them, on all four sides.
 fn rim(scene: &mut Scene, frame: &Frame) {
-    let (width, height) = frame.size();
+    let (width, height) = frame.land();
     for x in frame.low.x..=frame.high.x {
         let middle = frame.corner(Cell::new(x, frame.low.y)).x + TILE / 2.0;
         for y in [RIM * 0.52, height - RIM * 0.48] {
@@ -232,8 +270,36 @@ fn marks_above(scene: &mut Scene, board: &Board, frame: &Frame) {
                 }
             }
             Mark::Part(place) => scene.body += &tinted(board, *place, frame).unwrap_or_default(),
-            Mark::Gap(_) => {}
+            Mark::Reach(cell) => {
+                let corner = frame.corner(*cell) + at(5.0, 5.0);
+                let paint = r#" rx="10" fill="var(--last)" fill-opacity=".12" stroke="var(--last)" stroke-width="4" stroke-dasharray="14 9""#;
+                scene.body += &rect(corner, (TILE - 10.0, TILE - 10.0), paint);
+            }
+            Mark::Gap(_) | Mark::Flight(..) => {}
         }
+    }
+}
+
+/// The ways of figures through the air.
+fn flights(scene: &mut Scene, board: &Board, frame: &Frame) {
+    for mark in &board.marks {
+        let Mark::Flight(from, to) = mark else { continue };
+        let middle = |cell: &Cell| frame.corner(*cell) + CENTRE;
+        let (start, end) = (middle(from), middle(to));
+        let way = (end - start).unit();
+        let (start, end) = (start + way * 66.0, end - way * 34.0);
+        let d = format!("M{} {}L{} {}", num(start.x), num(start.y), num(end.x), num(end.y));
+        for (token, width) in [("ink", 11.0), ("cream", 6.0)] {
+            scene.body += &format!(
+                r#"<path d="{d}" fill="none" stroke="var(--{token})" stroke-width="{}" stroke-linecap="round" stroke-dasharray="20 17"/>"#,
+                num(width)
+            );
+        }
+        let (tip, side) = (end + way * 20.0, way.right() * 16.0);
+        let head = polygon(&[tip, end - way * 8.0 + side, end - way * 8.0 - side]);
+        scene.body += &format!(
+            r#"<path d="{head}" fill="var(--cream)" stroke="var(--ink)" stroke-width="2.6" stroke-linejoin="round"/>"#
+        );
     }
 }
 
@@ -250,25 +316,65 @@ fn tinted(board: &Board, place: Place, frame: &Frame) -> Option<String> {
 fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
     let size = if scene.level == Level::Rich { 1.12 } else { 1.35 };
     let mut there: BTreeMap<Place, u8> = BTreeMap::new();
-    let mut standing: Vec<(Point, Token)> = Vec::new();
+    let mut standing: Vec<(Point, Standing)> = Vec::new();
     for piece in &board.pieces {
         let Some((laid, part)) = part_at(board, piece.at) else { continue };
         let middle = anchor(laid.kind, laid.facing, part);
         let beside = there.entry(piece.at).or_default();
         let step = at(30.0, 6.0) * f64::from(*beside);
         *beside += 1;
-        standing.push((frame.corner(piece.at.cell) + middle + step, piece.token));
+        let place = frame.corner(piece.at.cell) + middle + step;
+        standing.push((place, Standing::Token(piece.token)));
+    }
+    for thing in &board.things {
+        let Some(laid) = tile_at(board, thing.cell()) else { continue };
+        let corner = frame.corner(laid.cell);
+        match *thing {
+            Thing::Bars(_, count) => {
+                standing.push((corner + things::free_spot(laid), Standing::Bars(count)));
+            }
+            Thing::Tower(_, height, guard) => {
+                let foot = things::foundation(laid).map(|foot| corner + foot);
+                standing.extend(foot.map(|foot| (foot, Standing::Tower(height, guard))));
+            }
+            Thing::Ferry(..) => {}
+        }
     }
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-    for (middle, token) in standing {
-        let size = size * token.scale();
-        scene.stamp(&token.symbol(), middle + at(0.0, token.drop() * size), size);
+    for (middle, what) in standing {
+        match what {
+            Standing::Token(token) => {
+                let size = size * token.scale();
+                scene.stamp(&token.symbol(), middle + at(0.0, token.drop() * size), size);
+            }
+            Standing::Bars(count) => things::bars(scene, middle + at(0.0, 8.0), count),
+            Standing::Tower(height, guard) => things::tower(scene, middle, height, guard),
+        }
     }
+}
+
+/// What stands on a board, those farther back first.
+enum Standing {
+    Token(Token),
+    Bars(u8),
+    Tower(u8, Option<Token>),
+}
+
+fn ferries(scene: &mut Scene, board: &Board, frame: &Frame) {
+    for thing in &board.things {
+        if let (Thing::Ferry(cell, sides), Some(laid)) = (*thing, tile_at(board, thing.cell())) {
+            things::ferry(scene, laid, frame.corner(cell), sides);
+        }
+    }
+}
+
+fn tile_at(board: &Board, cell: Cell) -> Option<&Laid> {
+    board.tiles.iter().rev().find(|laid| laid.cell == cell)
 }
 
 /// The tile and the number of the part that a place names, if it lies.
 fn part_at(board: &Board, place: Place) -> Option<(&Laid, usize)> {
-    let laid = board.tiles.iter().rev().find(|laid| laid.cell == place.cell)?;
+    let laid = tile_at(board, place.cell)?;
     let inner = |part: &Part| part.terrain == place.spot.terrain && part.ports.is_empty();
     let part = match place.spot.port {
         Some(port) => laid.kind.part_at(laid.facing, port),

@@ -44,7 +44,7 @@ const ENDS: [(Signs, Words); 8] = [
     (on_part::CLOISTER, ["to the monastery", "zum Kloster"]),
     (on_part::HOUSE, ["to the house", "zum Häuschen"]),
     (on_part::CIRCLE, ["to the crop circle", "zum Kornkreis"]),
-    (on_part::FOUNDATION, ["to the foundation", "zum Turmfundament"]),
+    (on_part::FOUNDATION, ["to the foundation", "zum Turmbauplatz"]),
     (on_part::PIER, ["to the pier", "zur Anlegestelle"]),
 ];
 
@@ -64,7 +64,7 @@ const ON_TILES: [(Signs, Words); 8] = [
     (on_tile::FORK, ["crop circle with fork", "Kornkreis mit Mistgabel"]),
     (on_tile::CLUB, ["crop circle with club", "Kornkreis mit Keule"]),
     (on_tile::SHIELD, ["crop circle with shield", "Kornkreis mit Schild"]),
-    (on_tile::TOWER, ["foundation of a tower", "Turmfundament"]),
+    (on_tile::TOWER, ["foundation of a tower", "Turmbauplatz"]),
     (on_tile::BRIDGE, ["bridge", "Brücke"]),
 ];
 

@@ -17,6 +17,8 @@ pub enum Token {
     BigFarmer(u8),
     /// The counter of a seat on the track.
     Counter(u8),
+    /// The second counter of a seat, the meeple woman.
+    Woman(u8),
     /// A token of goods.
     Good(Good),
     /// The mage.
@@ -42,6 +44,7 @@ impl Token {
             Token::Farmer(seat) => of("farmer", seat),
             Token::BigFarmer(seat) => of("big-farmer", seat),
             Token::Counter(seat) => of("counter", seat),
+            Token::Woman(seat) => of("woman", seat),
             Token::Good(Good::Wine) => "wine".to_string(),
             Token::Good(Good::Grain) => "grain".to_string(),
             Token::Good(Good::Cloth) => "cloth".to_string(),
@@ -65,6 +68,7 @@ impl Token {
             Token::Farmer(_) => [-40.0, -31.0, 44.0, 9.0],
             Token::BigFarmer(_) => [-48.0, -38.0, 53.0, 11.0],
             Token::Counter(_) => [-14.0, -14.0, 14.0, 14.0],
+            Token::Woman(_) => [-16.0, -19.0, 16.0, 16.0],
             Token::Good(_) => [-19.0, -19.0, 19.0, 19.0],
             Token::Mage => [-21.0, -64.0, 21.0, 7.0],
             Token::Witch => [-38.0, -59.0, 29.0, 10.0],
@@ -82,6 +86,7 @@ impl Token {
             Token::Figure(Figure::Pig, _) => 0.9,
             Token::Figure(..)
             | Token::Counter(_)
+            | Token::Woman(_)
             | Token::Good(_)
             | Token::Mage
             | Token::Witch
@@ -102,7 +107,7 @@ impl Token {
             Token::Figure(Figure::BigMeeple, _) => 26.0,
             Token::Figure(Figure::Pig, _) => 12.0,
             Token::Farmer(_) | Token::BigFarmer(_) | Token::GoldBar => 8.0,
-            Token::Counter(_) | Token::Good(_) => 0.0,
+            Token::Counter(_) | Token::Woman(_) | Token::Good(_) => 0.0,
             Token::Ferry | Token::TowerPiece => 16.0,
         }
     }

@@ -34,7 +34,9 @@ mod scene;
 mod sheet;
 mod sprite;
 mod stamps;
+mod strip;
 mod svg;
+mod things;
 mod tile;
 mod track;
 
@@ -47,6 +49,8 @@ pub use palette::Palette;
 pub use png::{PngError, png};
 pub use sheet::{Shown, sheet};
 pub use sprite::sprite;
+pub use strip::Strip;
+pub use things::Thing;
 pub use tile::{anchor, corners, islands, region, tile, tile_svg};
 pub use track::track;
 

@@ -126,6 +126,7 @@ fn tokens_and_track_are_painted_by_themselves() {
         Token::Farmer(0),
         Token::BigFarmer(5),
         Token::Counter(2),
+        Token::Woman(3),
         Token::Mage,
         Token::Witch,
         Token::Robber,

@@ -120,3 +120,16 @@ fn it_finishes_a_city_when_it_can() {
     let choice = Player::new(BotName::Greedy, 1).ask(table.game(), Seat(1));
     assert_eq!(choice.to_string(), "meeple city S");
 }
+
+#[test]
+fn it_beats_random_with_everything() {
+    let setup = Setup::read("all", 2).unwrap();
+    let mut won = 0;
+    for game in 0..8 {
+        let greedy = Seat((game % 2) as u8);
+        let mut names = [BotName::Random; 2];
+        names[greedy.index()] = BotName::Greedy;
+        won += u32::from(play(&setup, &names, game, |_, _| {}).leaders() == [greedy]);
+    }
+    assert_eq!(won, 8);
+}

@@ -52,21 +52,21 @@ const ELEMENTS: [(Element, &str, bool); 18] = [
     (E::Fields, "fields", true),
     (E::River, "river", true),
     (E::Abbot, "abbot", true),
-    (E::Machines, "machines", false),
-    (E::Messages, "messages", false),
-    (E::Ferries, "ferries", false),
-    (E::Gold, "gold", false),
-    (E::Magic, "magic", false),
-    (E::Robbers, "robbers", false),
-    (E::Circles, "circles", false),
+    (E::Machines, "machines", true),
+    (E::Messages, "messages", true),
+    (E::Ferries, "ferries", true),
+    (E::Gold, "gold", true),
+    (E::Magic, "magic", true),
+    (E::Robbers, "robbers", true),
+    (E::Circles, "circles", true),
     (E::InnTiles, "inn-tiles", true),
     (E::BigMeeple, "big-meeple", true),
     (E::TraderTiles, "trader-tiles", true),
     (E::Goods, "goods", true),
     (E::Builder, "builder", true),
     (E::Pig, "pig", true),
-    (E::TowerTiles, "tower-tiles", false),
-    (E::TowerPieces, "tower-pieces", false),
+    (E::TowerTiles, "tower-tiles", true),
+    (E::TowerPieces, "tower-pieces", true),
 ];
 
 /// The boxes that hold more than one element.
@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(problem("goods"), "`goods` needs `trader-tiles`");
         assert_eq!(problem("traders,no-trader-tiles"), "`goods` needs `trader-tiles`");
         assert_eq!(problem("pig no-fields"), "`pig` needs `fields`");
-        assert!(problem("tower").contains("`tower-tiles` cannot be played yet"));
+        assert_eq!(problem("tower-pieces"), "`tower-pieces` needs `tower-tiles`");
         assert!(problem("big-meepel").contains("`big-meeple`"));
         assert!(problem("no-everything").contains("unknown"));
     }

@@ -4,7 +4,9 @@ use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
 use bastide_landscape::{Feature, Segment};
 
+use crate::action::Post;
 use crate::event::Event;
+use crate::expansions::tower::Prisoner;
 use crate::expansions::traders;
 use crate::state::State;
 
@@ -116,11 +118,44 @@ pub(crate) fn clear(state: &mut State, feature: Feature, log: &mut impl Log<Even
     }
 }
 
+/// A tower takes a figure from the board; builder and pig may be left alone.
+pub(crate) fn capture(state: &mut State, number: usize, by: Seat, log: &mut impl Log<Event>) {
+    let taken = state.figures.swap_remove(number);
+    let at = state.place(taken.on).into();
+    hand_over(state, taken.owner, taken.figure, at, by, log);
+    traders::leave_alone(state, taken.owner, state.land.feature(taken.on), log);
+}
+
+/// A figure that left the board goes to whoever took it, its owner or somebody else.
+pub(crate) fn hand_over(
+    state: &mut State,
+    owner: Seat,
+    figure: Figure,
+    at: Post,
+    by: Seat,
+    log: &mut impl Log<Event>,
+) {
+    if owner == by {
+        state.supply[owner.index()][figure as usize] += 1;
+        log.tell(|| Event::FigureTaken { owner, figure, at });
+    } else {
+        state.towers.prisoners.push(Prisoner { by, owner, figure });
+        log.tell(|| Event::Captured { owner, figure, at, by });
+    }
+}
+
+/// Sends home whoever may not stay alone on a feature that was cut off.
+pub(crate) fn send_lonely_home(state: &mut State, feature: Feature, log: &mut impl Log<Event>) {
+    for owner in Seat::all(state.seats()) {
+        traders::leave_alone(state, owner, feature, log);
+    }
+}
+
 fn go_home(state: &mut State, taken: Standing, log: &mut impl Log<Event>) {
     state.supply[taken.owner.index()][taken.figure as usize] += 1;
     log.tell(|| Event::FigureTaken {
         owner: taken.owner,
         figure: taken.figure,
-        at: state.place(taken.on),
+        at: state.place(taken.on).into(),
     });
 }

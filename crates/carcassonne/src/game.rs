@@ -2,8 +2,9 @@
 
 use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
 
-use crate::action::{Action, Outcome, Spot};
+use crate::action::{Action, Outcome, Place, Post, Spot};
 use crate::event::Event;
+use crate::expansions::machines;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step;
@@ -36,18 +37,22 @@ impl Game for State {
         self.seats()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         step::turn(self)
     }
 
+    #[inline]
     fn actions(&self, into: &mut Vec<Action>) {
         step::actions(self, into);
     }
 
+    #[inline]
     fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
         step::outcomes(self, into);
     }
 
+    #[inline]
     fn play(&mut self, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
         step::answer(self, m, log);
     }
@@ -79,7 +84,44 @@ impl Game for State {
                 let spot = spot.part_of(tile).map_or(spot, |part| Spot::of(tile, part));
                 Action::Put { figure, spot }
             }
-            Action::Recall | Action::Again | Action::Pass => action,
+            Action::Land { spot } => {
+                let tile = machines::target(self).map(|id| self.land().tile(id));
+                let part = tile.and_then(|tile| Some(Spot::of(tile, spot.part_of(tile)?)));
+                Action::Land { spot: part.unwrap_or(spot) }
+            }
+            Action::Enchant { who, at } => Action::Enchant { who, at: named(self, at) },
+            Action::Score { figure, at } => Action::Score { figure, at: named(self, at) },
+            Action::Join { figure, at } => Action::Join { figure, at: named(self, at) },
+            Action::Remove { figure, at } => Action::Remove { figure, at: named(self, at) },
+            Action::Capture { owner, figure, at: Post { cell, spot: Some(spot) } } => {
+                let at = named(self, Place { cell, spot }).into();
+                Action::Capture { owner, figure, at }
+            }
+            Action::Recall
+            | Action::Fly { .. }
+            | Action::Gold { .. }
+            | Action::Take { .. }
+            | Action::Banish { .. }
+            | Action::Robber { .. }
+            | Action::Piece { .. }
+            | Action::Guard { .. }
+            | Action::Capture { .. }
+            | Action::Exchange { .. }
+            | Action::Ransom { .. }
+            | Action::Ferry { .. }
+            | Action::Turn { .. }
+            | Action::Move { .. }
+            | Action::Rob { .. }
+            | Action::Obey
+            | Action::Points
+            | Action::Circle(_)
+            | Action::Again
+            | Action::Pass => action,
         }
     }
+}
+
+/// A place by the first port of its part, if there is such a part.
+fn named(state: &State, place: Place) -> Place {
+    state.segment(place).map_or(place, |segment| state.place(segment))
 }

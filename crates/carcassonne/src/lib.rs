@@ -1,5 +1,5 @@
-//! The rules of Carcassonne: the base game with fields, the River, the Abbot, Inns & Cathedrals,
-//! Traders & Builders, in any combination and element by element.
+//! The rules of Carcassonne: the base game with fields, the eleven expansions of the Big Box and The
+//! Tower, in any combination and element by element.
 //!
 //! The rules are pure: no chance, no clock, no input or output. Start reading at `step.rs`, which
 //! says what happens when; `score/` says what things are worth; `expansions/` has one file each.
@@ -38,12 +38,19 @@ pub mod tiles;
 mod turn;
 mod view;
 
-pub use action::{Action, Outcome, Place, Spot};
+pub use action::{Action, Outcome, Piers, Place, Post, Spot};
 pub use element::{Element, Elements, With};
 pub use event::Event;
+pub use expansions::circles::Circle;
+pub use expansions::gold::worth as gold_worth;
+pub use expansions::machines::{Flight, heading};
+pub use expansions::magic::Magician;
+pub use expansions::messages::Message;
+pub use expansions::tower::Prisoner;
 pub use expansions::traders::Good;
 pub use figure::{FIGURES, Figure, Standing, Supply};
-pub use score::{Item, Reason, Tally, Term, When, leaders, project, worth};
+pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
-pub use view::{Holding, Laid, View};
+pub use turn::end::PartKind;
+pub use view::{Holding, Laid, TowerView, View};

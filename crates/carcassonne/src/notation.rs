@@ -4,11 +4,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_game::ParseSentence;
-use bastide_landscape::{Facing, Port, Terrain, Tile};
+use bastide_game::{Game, ParseSentence, Seat};
+use bastide_landscape::{Cell, Facing, Port, Side, Terrain, Tile};
 
-use crate::action::{Action, Outcome, Place, Spot};
+use crate::action::{Action, Outcome, Piers, Place, Post, Spot};
+use crate::expansions::circles::Circle;
+use crate::expansions::magic::Magician;
+use crate::expansions::messages::Message;
 use crate::figure::Figure;
+use crate::score::Counter;
+use crate::state::State;
 use crate::tiles;
 
 impl Spot {
@@ -50,6 +55,22 @@ impl fmt::Display for Place {
     }
 }
 
+impl fmt::Display for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.spot {
+            Some(spot) => write!(f, "{} {spot}", self.cell),
+            None => write!(f, "{} tower", self.cell),
+        }
+    }
+}
+
+impl fmt::Display for Piers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.sides();
+        write!(f, "{a:?} {b:?}")
+    }
+}
+
 /// Reads the words of a spot.
 pub(crate) fn spot(words: &[&str]) -> Result<Spot, String> {
     let terrain = words.first().and_then(|w| Terrain::from_word(w));
@@ -75,12 +96,51 @@ pub(crate) fn spot(words: &[&str]) -> Result<Spot, String> {
     Ok(Spot { terrain, port })
 }
 
+/// The word for a seat.
+fn seat(seat: Seat) -> &'static str {
+    State::SEATS.get(seat.index()).copied().unwrap_or("nobody")
+}
+
+/// A counter is named only if it is the second one.
+fn counter(counter: Counter) -> &'static str {
+    match counter {
+        Counter::Meeple => "",
+        Counter::Woman => " woman",
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Tile { kind, cell, facing } => write!(f, "tile {} {cell} {facing}", kind.name),
             Action::Put { figure, spot } => write!(f, "{} {spot}", figure.word()),
             Action::Recall => f.write_str("recall abbot"),
+            Action::Fly { figure } => write!(f, "fly {}", figure.word()),
+            Action::Land { spot } => write!(f, "land {spot}"),
+            Action::Gold { cell } => write!(f, "gold {cell}"),
+            Action::Take { cell } => write!(f, "take {cell}"),
+            Action::Enchant { who, at } => write!(f, "{} {at}", who.word()),
+            Action::Banish { who } => write!(f, "{} off", who.word()),
+            Action::Robber { space } => write!(f, "robber {space}"),
+            Action::Piece { cell } => write!(f, "tower {cell}"),
+            Action::Guard { figure, cell } => write!(f, "guard {} {cell}", figure.word()),
+            Action::Capture { owner, figure, at } => {
+                write!(f, "capture {} {} {at}", seat(*owner), figure.word())
+            }
+            Action::Exchange { figure } => write!(f, "exchange {}", figure.word()),
+            Action::Ransom { figure, from, counter: with } => {
+                write!(f, "ransom {} {}{}", figure.word(), seat(*from), counter(*with))
+            }
+            Action::Ferry { piers } => write!(f, "ferry {piers}"),
+            Action::Turn { cell, piers } => write!(f, "turn {cell} {piers}"),
+            Action::Move { points, counter: with } => write!(f, "move {points}{}", counter(*with)),
+            Action::Rob { points, from } => write!(f, "rob {points} {}", seat(*from)),
+            Action::Obey => f.write_str("message"),
+            Action::Points => f.write_str("points"),
+            Action::Score { figure, at } => write!(f, "score {} {at}", figure.word()),
+            Action::Circle(circle) => write!(f, "circle {}", circle.word()),
+            Action::Join { figure, at } => write!(f, "join {} {at}", figure.word()),
+            Action::Remove { figure, at } => write!(f, "remove {} {at}", figure.word()),
             Action::Again => f.write_str("again"),
             Action::Pass => f.write_str("pass"),
         }
@@ -91,32 +151,126 @@ impl FromStr for Action {
     type Err = ParseSentence;
 
     fn from_str(text: &str) -> Result<Action, ParseSentence> {
-        let mut buffer = [""; 5];
+        let mut buffer = [""; 7];
         let words = split(text, &mut buffer);
-        let wrong = |problem: String| ParseSentence::new(text, problem);
-        match words {
-            ["tile", kind, cell, facing] => Ok(Action::Tile {
-                kind: tile_kind(kind).map_err(wrong)?,
-                cell: cell.parse().map_err(|e| wrong(format!("{e}")))?,
-                facing: arrow(facing).map_err(wrong)?,
-            }),
-            ["tile", ..] => Err(wrong("laying a tile looks like `tile V +1,0 >`".into())),
-            ["recall", "abbot"] => Ok(Action::Recall),
-            ["again"] => Ok(Action::Again),
-            ["pass"] => Ok(Action::Pass),
-            [word, rest @ ..] => match Figure::from_word(word) {
-                Some(figure) => Ok(Action::Put { figure, spot: spot(rest).map_err(wrong)? }),
-                None => Err(wrong("no sentence begins like that".into())),
-            },
-            [] => Err(wrong("an empty sentence".into())),
+        read_action(words).map_err(|problem| ParseSentence::new(text, problem))
+    }
+}
+
+fn read_action(words: &[&str]) -> Result<Action, String> {
+    Ok(match words {
+        ["tile", kind, cell, facing] => {
+            Action::Tile { kind: tile_kind(kind)?, cell: read_cell(cell)?, facing: arrow(facing)? }
         }
+        ["tile", ..] => return Err("laying a tile looks like `tile V +1,0 >`".into()),
+        ["recall", "abbot"] => Action::Recall,
+        ["fly", figure] => Action::Fly { figure: read_figure(figure)? },
+        ["land", rest @ ..] => Action::Land { spot: spot(rest)? },
+        ["gold", cell] => Action::Gold { cell: read_cell(cell)? },
+        ["take", cell] => Action::Take { cell: read_cell(cell)? },
+        ["robber", space] => Action::Robber { space: number(space)? },
+        ["tower", cell] => Action::Piece { cell: read_cell(cell)? },
+        ["guard", figure, cell] => {
+            Action::Guard { figure: read_figure(figure)?, cell: read_cell(cell)? }
+        }
+        ["capture", owner, figure, cell, at @ ..] => Action::Capture {
+            owner: read_seat(owner)?,
+            figure: read_figure(figure)?,
+            at: read_post(cell, at)?,
+        },
+        ["exchange", figure] => Action::Exchange { figure: read_figure(figure)? },
+        ["ransom", figure, from, with @ ..] => Action::Ransom {
+            figure: read_figure(figure)?,
+            from: read_seat(from)?,
+            counter: read_counter(with)?,
+        },
+        ["ferry", a, b] => Action::Ferry { piers: read_piers(a, b)? },
+        ["turn", cell, a, b] => Action::Turn { cell: read_cell(cell)?, piers: read_piers(a, b)? },
+        ["move", points, with @ ..] => {
+            Action::Move { points: number(points)?, counter: read_counter(with)? }
+        }
+        ["rob", points, from] => Action::Rob { points: number(points)?, from: read_seat(from)? },
+        ["message"] => Action::Obey,
+        ["points"] => Action::Points,
+        ["score", figure, cell, rest @ ..] => {
+            Action::Score { figure: read_figure(figure)?, at: place(cell, rest)? }
+        }
+        ["circle", "join"] => Action::Circle(Circle::Join),
+        ["circle", "remove"] => Action::Circle(Circle::Remove),
+        ["join", figure, cell, rest @ ..] => {
+            Action::Join { figure: read_figure(figure)?, at: place(cell, rest)? }
+        }
+        ["remove", figure, cell, rest @ ..] => {
+            Action::Remove { figure: read_figure(figure)?, at: place(cell, rest)? }
+        }
+        ["again"] => Action::Again,
+        ["pass"] => Action::Pass,
+        [word, rest @ ..] => match (Magician::from_word(word), Figure::from_word(word)) {
+            (Some(who), _) => match rest {
+                ["off"] => Action::Banish { who },
+                [cell, rest @ ..] => Action::Enchant { who, at: place(cell, rest)? },
+                [] => return Err(format!("where does the {word} go?")),
+            },
+            (None, Some(figure)) => Action::Put { figure, spot: spot(rest)? },
+            (None, None) => return Err("no sentence begins like that".into()),
+        },
+        [] => return Err("an empty sentence".into()),
+    })
+}
+
+fn read_cell(word: &str) -> Result<Cell, String> {
+    word.parse().map_err(|e| format!("{e}"))
+}
+
+fn read_figure(word: &str) -> Result<Figure, String> {
+    Figure::from_word(word).ok_or_else(|| "that is no figure".into())
+}
+
+fn read_seat(word: &str) -> Result<Seat, String> {
+    let found = State::SEATS.iter().position(|s| *s == word);
+    found.map(|n| Seat(n as u8)).ok_or_else(|| "that is no seat".into())
+}
+
+fn read_counter(words: &[&str]) -> Result<Counter, String> {
+    match words {
+        [] => Ok(Counter::Meeple),
+        ["woman"] => Ok(Counter::Woman),
+        _ => Err("a counter is the meeple, or `woman`".into()),
+    }
+}
+
+/// A number as it is written here: without signs and leading zeros.
+fn number<N: FromStr>(word: &str) -> Result<N, String> {
+    let plain = word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
+    let read = plain.then(|| word.parse().ok()).flatten();
+    read.ok_or_else(|| "that is no such number".into())
+}
+
+fn read_piers(a: &str, b: &str) -> Result<Piers, String> {
+    let side = |word: &str| Side::ALL.into_iter().find(|side| format!("{side:?}") == word);
+    let piers = side(a).zip(side(b)).and_then(|(a, b)| Piers::new(a, b));
+    piers.ok_or_else(|| "a ferry joins two sides, such as `N E`".into())
+}
+
+/// Reads a cell and the words of a spot on its tile.
+pub(crate) fn place(cell: &str, words: &[&str]) -> Result<Place, String> {
+    Ok(Place { cell: read_cell(cell)?, spot: spot(words)? })
+}
+
+fn read_post(cell: &str, words: &[&str]) -> Result<Post, String> {
+    match words {
+        ["tower"] => Ok(Post { cell: read_cell(cell)?, spot: None }),
+        words => Ok(place(cell, words)?.into()),
     }
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Outcome::Draw(kind) = self;
-        write!(f, "draw {}", kind.name)
+        match self {
+            Outcome::Draw(kind) => write!(f, "draw {}", kind.name),
+            Outcome::Roll(far) => write!(f, "roll {far}"),
+            Outcome::Message(message) => write!(f, "message {}", message.number()),
+        }
     }
 }
 
@@ -124,13 +278,16 @@ impl FromStr for Outcome {
     type Err = ParseSentence;
 
     fn from_str(text: &str) -> Result<Outcome, ParseSentence> {
+        let wrong = |problem: String| ParseSentence::new(text, problem);
         let mut buffer = [""; 3];
         match split(text, &mut buffer) {
-            ["draw", kind] => {
-                let kind = tile_kind(kind).map_err(|e| ParseSentence::new(text, e))?;
-                Ok(Outcome::Draw(kind))
+            ["draw", kind] => Ok(Outcome::Draw(tile_kind(kind).map_err(wrong)?)),
+            ["roll", far] => Ok(Outcome::Roll(number(far).map_err(wrong)?)),
+            ["message", which] => {
+                let message = number(which).map_err(wrong).map(Message::from_number)?;
+                message.map(Outcome::Message).ok_or_else(|| wrong("messages go from 1 to 8".into()))
             }
-            _ => Err(ParseSentence::new(text, "chance says `draw TILE`")),
+            _ => Err(wrong("chance says `draw TILE`, `roll NUMBER` or `message NUMBER`".into())),
         }
     }
 }

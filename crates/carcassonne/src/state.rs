@@ -4,16 +4,27 @@ use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
 use bastide_landscape::{Cell, Facing, Feature, Landscape, Segment, Tile, TileId};
 
-use crate::action::{Place, Spot};
+use crate::action::{Piers, Place, Spot};
 use crate::bag::Bag;
 use crate::element::Element;
 use crate::event::Event;
+use crate::expansions::circles::Circles;
+use crate::expansions::ferries::Ferries;
+use crate::expansions::gold::Gold;
+use crate::expansions::machines::{self, Flight};
+use crate::expansions::magic::{Magic, Magician};
+use crate::expansions::messages::{Message, Messages};
 use crate::expansions::river::River;
-use crate::expansions::traders::{Goods, Parts};
+use crate::expansions::robbers::Robbers;
+use crate::expansions::tower::{Prisoner, Towers};
+use crate::expansions::traders::Goods;
 use crate::figure::{Figure, OnBoard, Standing, Supply};
+use crate::score::Counter;
+use crate::score::round::Round;
 use crate::score::track::{Grants, Track};
 use crate::setup::{PLAYERS, Setup};
-use crate::step::{Agenda, TURN, advance};
+use crate::step::{Agenda, Steps, advance, turn_with};
+use crate::turn::end::{PartKind, Parts};
 
 /// The most seats at a table.
 pub(crate) const MOST_SEATS: usize = *PLAYERS.end();
@@ -37,6 +48,8 @@ pub struct State {
     pub(crate) mover: Seat,
     /// What is still to happen.
     pub(crate) agenda: Agenda,
+    /// The steps of a part, without those for which nothing is in the box.
+    pub(crate) turn: Steps,
     /// The tiles not drawn yet.
     pub(crate) bag: Bag,
     /// The tile in the mover's hand.
@@ -46,9 +59,11 @@ pub struct State {
     /// While a figure is asked for: the parts of that tile on whose features figures stand, as bits.
     pub(crate) occupied: u16,
     /// Segments whose features changed in this part.
-    pub(crate) touched: ArrayVec<Segment, 16>,
+    pub(crate) touched: ArrayVec<Segment, 32>,
     /// Points on their way.
     pub(crate) grants: Grants,
+    /// The scoring round that is going on.
+    pub(crate) round: Round,
     /// The counters.
     pub(crate) track: Track,
     /// Extra parts of this turn.
@@ -57,6 +72,22 @@ pub struct State {
     pub(crate) river: River,
     /// Goods tokens.
     pub(crate) goods: Goods,
+    /// The figure in the air.
+    pub(crate) flight: Option<Flight>,
+    /// Gold bars.
+    pub(crate) gold: Gold,
+    /// Mage and witch.
+    pub(crate) magic: Magic,
+    /// Ferries.
+    pub(crate) ferries: Ferries,
+    /// Towers, pieces and prisoners.
+    pub(crate) towers: Towers,
+    /// The stack of messages.
+    pub(crate) messages: Messages,
+    /// Robbers on the track.
+    pub(crate) robbers: Robbers,
+    /// The crop circle that is being carried out.
+    pub(crate) circles: Circles,
 }
 
 impl State {
@@ -72,6 +103,7 @@ impl State {
 
     /// A table with nothing on it and nobody to move.
     pub(crate) fn bare(setup: &Setup) -> State {
+        let has = |element| setup.elements.has(element);
         let mut supply = [Supply::default(); MOST_SEATS];
         supply[..setup.seats].fill(setup.figures());
         State {
@@ -80,19 +112,29 @@ impl State {
             owned: setup.figures(),
             supply,
             seats: setup.seats as u8,
-            fields: setup.elements.has(Element::Fields),
+            fields: has(Element::Fields),
             mover: Seat(0),
             agenda: Agenda::default(),
+            turn: turn_with(setup.elements),
             bag: Bag::new(&setup.tiles),
             drawn: None,
             last: TileId(0),
             occupied: 0,
             touched: ArrayVec::new(),
             grants: Grants::new(),
-            track: Track::default(),
+            round: Round::default(),
+            track: Track::new(has(Element::Messages)),
             parts: Parts::default(),
             river: River::default(),
-            goods: Goods::new(setup.elements.has(Element::Goods)),
+            goods: Goods::new(has(Element::Goods)),
+            flight: None,
+            gold: Gold::new(has(Element::Gold)),
+            magic: Magic::new(has(Element::Magic)),
+            ferries: Ferries::new(has(Element::Ferries)),
+            towers: Towers::new(has(Element::TowerPieces), setup.seats),
+            messages: Messages::default(),
+            robbers: Robbers::new(has(Element::Robbers)),
+            circles: Circles::default(),
         }
     }
 
@@ -136,6 +178,81 @@ impl State {
         self.goods.taken[seat.index()]
     }
 
+    /// The gold bars a player took.
+    pub fn gold(&self, seat: Seat) -> u8 {
+        self.gold.taken[seat.index()]
+    }
+
+    /// The tiles of gold bars, one a bar.
+    pub fn bars(&self) -> impl Iterator<Item = TileId> {
+        self.gold.on.iter().copied()
+    }
+
+    /// The ferries with their lakes.
+    pub fn ferries(&self) -> impl Iterator<Item = (TileId, Piers)> {
+        self.ferries.on.iter().map(|ferry| (ferry.tile, ferry.piers))
+    }
+
+    /// The towers and foundations: tile, height, and who closed it.
+    pub fn towers(&self) -> impl Iterator<Item = (TileId, u8, Option<(Seat, Figure)>)> {
+        self.towers.all.iter().map(|tower| (tower.tile, tower.height, tower.guard))
+    }
+
+    /// The messages that were used, in the order in which they will come up again.
+    pub fn used_messages(&self) -> &[Message] {
+        &self.messages.used
+    }
+
+    /// The tower pieces a player still has.
+    pub fn pieces(&self, seat: Seat) -> u8 {
+        self.towers.pieces[seat.index()]
+    }
+
+    /// The figures that somebody else holds.
+    pub fn prisoners(&self) -> &[Prisoner] {
+        &self.towers.prisoners
+    }
+
+    /// Where mage or witch stands.
+    pub fn magician(&self, who: Magician) -> Option<Place> {
+        self.magic.on[who as usize].map(|on| self.place(on))
+    }
+
+    /// The points of one of a player's counters.
+    pub fn counter(&self, seat: Seat, counter: Counter) -> u16 {
+        self.track.at(seat, counter)
+    }
+
+    /// Whether everybody has a second counter.
+    pub fn has_women(&self) -> bool {
+        self.track.women
+    }
+
+    /// The space on which a player's robber stands.
+    pub fn robber(&self, seat: Seat) -> Option<u8> {
+        self.robbers.on[seat.index()]
+    }
+
+    /// Whether everybody has a robber.
+    pub fn has_robbers(&self) -> bool {
+        self.robbers.played
+    }
+
+    /// The message that was turned up.
+    pub fn message(&self) -> Option<Message> {
+        self.messages.read
+    }
+
+    /// The figure in the air.
+    pub fn flight(&self) -> Option<Flight> {
+        self.flight
+    }
+
+    /// The tile to which the figure in the air flies, if there is one.
+    pub fn landing(&self) -> Option<TileId> {
+        machines::target(self)
+    }
+
     /// Tiles that were drawn and fitted nowhere.
     pub fn set_aside(&self) -> &[&'static bastide_landscape::Kind] {
         &self.bag.set_aside
@@ -146,9 +263,14 @@ impl State {
         self.bag.each()
     }
 
-    /// Whether this is the second part that a builder gave.
+    /// Whether this part is one that a builder or a message gave.
     pub fn is_second_part(&self) -> bool {
-        self.parts.second
+        self.parts.kind != PartKind::First
+    }
+
+    /// Why this part of the turn is played.
+    pub fn part(&self) -> PartKind {
+        self.parts.kind
     }
 
     /// Whether meeples may lie on fields.
@@ -175,6 +297,17 @@ impl State {
         self.land.open_ends(feature) == 0
     }
 
+    /// The number of a figure on a segment.
+    pub(crate) fn standing(&self, owner: Seat, figure: Figure, on: Segment) -> Option<usize> {
+        self.figures.iter().position(|f| *f == Standing { owner, figure, on })
+    }
+
+    /// The segment at a place, if there is one.
+    pub fn segment(&self, place: Place) -> Option<Segment> {
+        let tile = self.land.tile(self.land.tile_at(place.cell)?);
+        Some(tile.segment(place.spot.part_of(tile)?))
+    }
+
     /// The place of a segment, as records name it.
     pub fn place(&self, segment: Segment) -> Place {
         let tile = self.land.tile(self.land.tile_of(segment));
@@ -184,13 +317,16 @@ impl State {
 
     /// The bytes that a clone copies.
     pub fn bytes(&self) -> usize {
-        size_of::<State>() + self.land.bytes() + self.bag.bytes()
+        size_of::<State>()
+            + self.land.bytes()
+            + self.bag.bytes()
+            + size_of_val(self.towers.all.as_slice())
     }
 }
 
 /// Begins the first part of the game and runs to the first question.
 pub(crate) fn begin(state: &mut State) {
-    state.agenda.next(TURN);
+    state.agenda.begin(&state.turn);
     advance(state, &mut ());
 }
 
@@ -198,6 +334,7 @@ pub(crate) fn begin(state: &mut State) {
 pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
-    log.tell(|| Event::PartBegan { seat: state.mover, second: false });
-    state.agenda.next(TURN);
+    state.towers.ransomed = false;
+    log.tell(|| Event::PartBegan { seat: state.mover, part: PartKind::First });
+    state.agenda.begin(&state.turn);
 }

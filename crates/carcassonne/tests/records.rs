@@ -81,7 +81,10 @@ fn broken_entries_are_named_with_line_and_column() {
         ("2 chance draw V\n", "line 6, column 1: entry 1 must stand here, not `2`"),
         ("1 chance\n", "line 6, column 3: an entry needs a sentence"),
         ("1 pink pass\n", "line 6, column 3: `pink` does not sit here"),
-        ("1 chance deal V\n", "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`"),
+        (
+            "1 chance deal V\n",
+            "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`, `roll NUMBER` or `message NUMBER`",
+        ),
         ("1 chance draw ZZ\n", "line 6, column 10: entry 1: `draw ZZ`: there is no tile `ZZ`"),
         ("1 chance draw HA\n", "line 6, column 10: entry 1: `draw HA`: that is not possible now"),
         ("1 red pass\n", "line 6, column 7: entry 1: `pass`: it is somebody else's turn"),

@@ -6,7 +6,7 @@ mod support;
 
 use std::fmt::Write as _;
 
-use bastide_carcassonne::{Action, Event, Setup, State};
+use bastide_carcassonne::{Action, Counter, Event, PartKind, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn};
 use support::{TestDice, random_move};
 
@@ -55,8 +55,15 @@ fn word(seat: Seat) -> &'static str {
 fn write_event(text: &mut String, event: &Event) {
     match event {
         Event::TileDrawn(_) | Event::TileLaid { .. } => Ok(()),
-        Event::PartBegan { seat, second: true } => writeln!(text, "  {} goes on", word(*seat)),
-        Event::PartBegan { seat, second: false } => writeln!(text, "  {} begins", word(*seat)),
+        Event::PartBegan { seat, part: PartKind::First } => {
+            writeln!(text, "  {} begins", word(*seat))
+        }
+        Event::PartBegan { seat, part: PartKind::Builder } => {
+            writeln!(text, "  {} goes on", word(*seat))
+        }
+        Event::PartBegan { seat, part: PartKind::Message } => {
+            writeln!(text, "  {} goes on by a message", word(*seat))
+        }
         Event::TileSetAside(kind) => writeln!(text, "  {} fits nowhere", kind.name),
         Event::FigurePut { owner, figure, at } => {
             writeln!(text, "  {} {} to {at}", word(*owner), figure.word())
@@ -74,8 +81,58 @@ fn write_event(text: &mut String, event: &Event) {
             let (to, reason) = (word(*to), reason.word());
             writeln!(text, "  {to} counts {reason}{at}: {}", terms.join(" + "))
         }
-        Event::Paid { to, points, reason } => {
-            writeln!(text, "  {} +{points} for {}", word(*to), reason.word())
+        Event::Paid { to, points, reason, counter } => {
+            let with = match counter {
+                Counter::Meeple => "",
+                Counter::Woman => " with the woman",
+            };
+            writeln!(text, "  {} +{points} for {}{with}", word(*to), reason.word())
+        }
+        Event::FlightBegan { figure } => writeln!(text, "  a {} flies", figure.word()),
+        Event::DieRolled { .. } => Ok(()),
+        Event::FlightEnded { landed: true } => writeln!(text, "  and lands"),
+        Event::FlightEnded { landed: false } => writeln!(text, "  and lands nowhere"),
+        Event::GoldLaid(cell) => writeln!(text, "  gold to {cell}"),
+        Event::GoldTaken { seat, cell } => writeln!(text, "  {} gold from {cell}", word(*seat)),
+        Event::MagicianMoved { who, to: Some(place) } => {
+            writeln!(text, "  {} to {place}", who.word())
+        }
+        Event::MagicianMoved { who, to: None } => writeln!(text, "  {} off", who.word()),
+        Event::FerryLaid { cell, piers } => writeln!(text, "  ferry {cell} {piers}"),
+        Event::FerryTurned { cell, from, to } => {
+            writeln!(text, "  ferry {cell} from {from} to {to}")
+        }
+        Event::PieceSet { seat, cell, height } => {
+            writeln!(text, "  {} raises {cell} to {height}", word(*seat))
+        }
+        Event::GuardPut { owner, figure, cell } => {
+            writeln!(text, "  {} {} closes {cell}", word(*owner), figure.word())
+        }
+        Event::Captured { owner, figure, at, by } => {
+            writeln!(text, "  {} takes {} {} from {at}", word(*by), word(*owner), figure.word())
+        }
+        Event::Freed { owner, figure, by } => {
+            writeln!(text, "  {} {} free from {}", word(*owner), figure.word(), word(*by))
+        }
+        Event::RansomPaid { by, points, counter } => {
+            writeln!(text, "  {} -{points} with the {}", word(*by), counter.word())
+        }
+        Event::RobberMoved { owner, space, ran } => {
+            let how = if *ran { "runs" } else { "goes" };
+            writeln!(text, "  {} robber {how} to {space}", word(*owner))
+        }
+        Event::Robbed { by, from, points } => {
+            writeln!(text, "  {} robs {points} beside {}", word(*by), word(*from))
+        }
+        Event::MessageRead { seat, message } => {
+            writeln!(text, "  {} reads {}", word(*seat), message.number())
+        }
+        Event::MessageUsed { message, obeyed } => {
+            let how = if *obeyed { "obeyed" } else { "two points" };
+            writeln!(text, "  message {}: {how}", message.number())
+        }
+        Event::CircleChosen { seat, circle } => {
+            writeln!(text, "  {} lets all {}", word(*seat), circle.word())
         }
         Event::GoodsTaken { seat, good, count } => {
             writeln!(text, "  {} takes {count} {}", word(*seat), good.word())
@@ -119,4 +176,49 @@ fn traders_of_two() {
 #[test]
 fn classic_of_six() {
     insta::assert_snapshot!(transcript("classic", 6, 7));
+}
+
+#[test]
+fn machines_of_two() {
+    insta::assert_snapshot!(transcript("machines abbot", 2, 8));
+}
+
+#[test]
+fn gold_of_three() {
+    insta::assert_snapshot!(transcript("gold", 3, 9));
+}
+
+#[test]
+fn magic_of_two() {
+    insta::assert_snapshot!(transcript("magic inns", 2, 10));
+}
+
+#[test]
+fn circles_of_four() {
+    insta::assert_snapshot!(transcript("circles", 4, 11));
+}
+
+#[test]
+fn ferries_of_two() {
+    insta::assert_snapshot!(transcript("ferries builder", 2, 12));
+}
+
+#[test]
+fn tower_of_three() {
+    insta::assert_snapshot!(transcript("tower", 3, 13));
+}
+
+#[test]
+fn messages_of_two() {
+    insta::assert_snapshot!(transcript("messages", 2, 14));
+}
+
+#[test]
+fn robbers_of_four() {
+    insta::assert_snapshot!(transcript("robbers messages", 4, 15));
+}
+
+#[test]
+fn all_of_five() {
+    insta::assert_snapshot!(transcript("all", 5, 16));
 }

@@ -34,6 +34,7 @@ struct Figures {
     calibration_mrounds_per_second: f64,
     base_games_per_second: f64,
     classic_games_per_second: f64,
+    all_games_per_second: f64,
     greedy_games_per_second: f64,
     clone_ns: f64,
     clone_bytes: usize,
@@ -67,8 +68,8 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 fn measure(effort: Effort) -> Result<Figures> {
     let setup = |with| Setup::read(with, 2).map_err(|e| anyhow!("{e}"));
-    let (base, classic) = (setup("base")?, setup("classic")?);
-    let bar = progress::bar(8, "figures");
+    let (base, classic, all) = (setup("base")?, setup("classic")?, setup("all")?);
+    let bar = progress::bar(9, "figures");
     let step = |figure: f64| {
         bar.inc(1);
         figure
@@ -85,6 +86,9 @@ fn measure(effort: Effort) -> Result<Figures> {
         })),
         classic_games_per_second: step(effort.per_second(|n| {
             black_box(random.play(&classic, 7, n));
+        })),
+        all_games_per_second: step(effort.per_second(|n| {
+            black_box(random.play(&all, 7, n));
         })),
         greedy_games_per_second: step(effort.per_second(|n| {
             black_box(greedy.play(&base, 7, n));
@@ -234,6 +238,7 @@ impl Figures {
             "random games of 2, classic",
             format!("{:.0} games/s", self.classic_games_per_second),
         )?;
+        line("random games of 2, all", format!("{:.0} games/s", self.all_games_per_second))?;
         line("greedy games of 2, base", format!("{:.0} games/s", self.greedy_games_per_second))?;
         line("clone of a state with 36 tiles", format!("{:.0} ns", self.clone_ns))?;
         line("its size", format!("{} bytes", self.clone_bytes))?;

@@ -15,6 +15,8 @@ Choose one of the options by its number, or type its sentence:
   tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
   meeple road W    put a meeple on the road that leaves the tile to the west
   pass             put nothing
+Expansions have sentences of their own, such as `fly meeple`, `tower +1,0` or `ferry N E`; all
+are in docs/notation.md, and each question lists its own.
 Or
   undo             take back your last choice, until the next tile is drawn
   board, options   show them again

@@ -1,6 +1,6 @@
 //! What happened and how things stand, in words.
 
-use bastide_carcassonne::{Event, Figure, Good, State};
+use bastide_carcassonne::{Circle, Counter, Event, Figure, Good, Message, PartKind, Reason, State};
 use bastide_game::{End, Game, Seat, Turn};
 
 use crate::ink::{Ink, Paint};
@@ -9,28 +9,79 @@ use crate::session::Session;
 /// How figures are written on the board.
 pub(crate) const FIGURES: &str = "\
 Figures: R red, B blue, Y yellow, G green, K black, P pink; m meeple, M big meeple, a abbot,
-b builder, p pig. Corners ⌜⌝⌞⌟ hold the tile laid last.";
+b builder, p pig. Corners ⌜⌝⌞⌟ hold the tile laid last. In the middle of a tile: T1 a tower of
+one piece, $2 two gold bars, W the mage, H the witch, =NE a ferry from north to east.";
 
 /// A line on what happened, unless it goes without saying.
 pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String> {
     let who = |seat: Seat| name(session, seat, ink);
     let mover = || who(session.game().mover());
     Some(match event {
-        Event::PartBegan { seat, second: true } => {
+        Event::PartBegan { seat, part: PartKind::Builder } => {
             format!("{} goes on with a second tile.", who(*seat))
         }
-        Event::PartBegan { second: false, .. } | Event::Scored { .. } | Event::TileLaid { .. } => {
-            return None;
+        Event::PartBegan { seat, part: PartKind::Message } => {
+            format!("{} goes on with another tile, as the message says.", who(*seat))
         }
+        Event::PartBegan { part: PartKind::First, .. }
+        | Event::Scored { .. }
+        | Event::TileLaid { .. } => return None,
         Event::TileDrawn(kind) => format!("{} draws {}.", mover(), kind.name),
         Event::TileSetAside(kind) => format!("{} fits nowhere and leaves the game.", kind.name),
         Event::FigurePut { .. } => return None,
         Event::FigureTaken { owner, figure, at } => {
             format!("{}'s {} comes home from {at}.", who(*owner), figure.word())
         }
-        Event::Paid { to, points, reason } => {
+        Event::Paid { to, points, reason, .. } => {
             let points = counted(usize::from(*points), "point");
-            format!("{} gets {points} for a {}.", who(*to), thing(reason.word()))
+            format!("{} gets {points} for {}.", who(*to), thing(*reason))
+        }
+        Event::FlightBegan { figure } => format!("{}'s {} takes off.", mover(), figure.word()),
+        Event::DieRolled { far } => format!("The die says {far}."),
+        Event::FlightEnded { landed: true } => return None,
+        Event::FlightEnded { landed: false } => "It cannot land there and comes home.".to_string(),
+        Event::GoldLaid(cell) => format!("A gold bar is laid on {cell}."),
+        Event::GoldTaken { seat, cell } => format!("{} takes gold from {cell}.", who(*seat)),
+        Event::MagicianMoved { who, to: Some(place) } => {
+            format!("The {} goes to {place}.", who.word())
+        }
+        Event::MagicianMoved { who, to: None } => format!("The {} leaves the board.", who.word()),
+        Event::FerryLaid { cell, piers } => format!("A ferry on {cell} joins {piers}."),
+        Event::FerryTurned { cell, to, .. } => format!("The ferry on {cell} now joins {to}."),
+        Event::PieceSet { seat, cell, height } => {
+            format!("{} raises the tower on {cell} to {height}.", who(*seat))
+        }
+        Event::GuardPut { owner, figure, cell } => {
+            format!("{}'s {} closes the tower on {cell}.", who(*owner), figure.word())
+        }
+        Event::Captured { owner, figure, at, by } => {
+            format!("{} takes {}'s {} from {at}.", who(*by), who(*owner), figure.word())
+        }
+        Event::Freed { owner, figure, by } => {
+            format!("{}'s {} comes back from {}.", who(*owner), figure.word(), who(*by))
+        }
+        Event::RansomPaid { by, points, .. } => {
+            let points = counted(usize::from(*points), "point");
+            format!("{} pays {points} of ransom.", who(*by))
+        }
+        Event::RobberMoved { owner, space, ran: false } => {
+            format!("{}'s robber goes to space {space}.", who(*owner))
+        }
+        Event::RobberMoved { owner, space, ran: true } => {
+            format!("{}'s robber runs along to space {space}.", who(*owner))
+        }
+        Event::Robbed { by, from, .. } => {
+            format!("{}'s robber takes half of {}'s points.", who(*by), who(*from))
+        }
+        Event::MessageRead { seat, message: read } => {
+            format!("{} reads a message: {}.", who(*seat), message(*read))
+        }
+        Event::MessageUsed { .. } => return None,
+        Event::CircleChosen { seat, circle: Circle::Join } => {
+            format!("{} lets everybody add a meeple.", who(*seat))
+        }
+        Event::CircleChosen { seat, circle: Circle::Remove } => {
+            format!("{} lets everybody take a meeple back.", who(*seat))
         }
         Event::GoodsTaken { seat, good, count } => {
             format!("{} takes {count} {}.", who(*seat), good.word())
@@ -40,12 +91,35 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
     })
 }
 
-/// What the points were for, to be read after "for a".
-fn thing(reason: &'static str) -> &'static str {
+/// What the points were for, to be read after "for".
+fn thing(reason: Reason) -> &'static str {
     match reason {
-        "abbot" => "recalled abbot",
-        "goods" => "lead in goods",
-        reason => reason,
+        Reason::Road => "a road",
+        Reason::City => "a city",
+        Reason::Monastery => "a monastery",
+        Reason::Garden => "a garden",
+        Reason::Field => "a field",
+        Reason::Abbot => "a recalled abbot",
+        Reason::Goods => "a lead in goods",
+        Reason::Gold => "gold",
+        Reason::Robber => "a robber on the track",
+        Reason::Robbed => "a robbery",
+        Reason::Message => "a message",
+        Reason::Ransom => "a prisoner",
+    }
+}
+
+/// What a message says, in a few words.
+pub(crate) fn message(message: Message) -> &'static str {
+    match message {
+        Message::City => "score your smallest city",
+        Message::Road => "score your smallest road",
+        Message::Monastery => "score your smallest monastery",
+        Message::Part => "lay another tile",
+        Message::Pennants => "2 points for each coat of arms in your cities",
+        Message::Knights => "2 points for each of your knights",
+        Message::Farmers => "2 points for each of your farmers",
+        Message::Meeple => "score a meeple and take it back",
     }
 }
 
@@ -102,6 +176,23 @@ fn holdings(game: &State, seat: Seat) -> String {
         if supply[figure as usize] > 0 {
             has.push(figure.word().to_string());
         }
+    }
+    if game.gold(seat) > 0 {
+        has.push(format!("{} gold", game.gold(seat)));
+    }
+    if game.pieces(seat) > 0 {
+        has.push(counted(usize::from(game.pieces(seat)), "tower piece"));
+    }
+    let prisoners = game.prisoners().iter().filter(|p| p.by == seat).count();
+    if prisoners > 0 {
+        has.push(counted(prisoners, "prisoner"));
+    }
+    if game.has_women() {
+        let [meeple, woman] = Counter::ALL.map(|counter| game.counter(seat, counter));
+        has.push(format!("counters on {meeple} and {woman}"));
+    }
+    if let Some(space) = game.robber(seat) {
+        has.push(format!("robber on {space}"));
     }
     for good in Good::ALL {
         let count = game.goods(seat)[good as usize];

@@ -1,11 +1,12 @@
 //! What can be chosen now, with numbers: as a list, and as notes on the board.
 
-use bastide_carcassonne::{Action, Spot, State};
+use bastide_carcassonne::{Action, Circle, Spot, State};
 use bastide_game::{Game, ParseSentence};
 use bastide_landscape::{Cell, Facing, Kind};
 
 use crate::board;
 use crate::ink::{Ink, Paint};
+use crate::narrate;
 use crate::picture::{HEIGHT, Picture, Width};
 
 /// The options in the order of their numbers: cells as one reads a page, all else as the rules
@@ -13,9 +14,12 @@ use crate::picture::{HEIGHT, Picture, Width};
 pub(crate) fn sorted(game: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     game.actions(&mut actions);
-    actions.sort_by_key(|action| match action {
-        Action::Tile { cell, facing, .. } => (cell.y, cell.x, facing.quarters()),
-        Action::Put { .. } | Action::Recall | Action::Again | Action::Pass => (0, 0, 0),
+    actions.sort_by_key(|action| {
+        if let Action::Tile { cell, facing, .. } = action {
+            (cell.y, cell.x, facing.quarters())
+        } else {
+            (0, 0, 0)
+        }
     });
     actions
 }
@@ -95,9 +99,8 @@ fn by_cells(actions: &[Action], ink: Ink) -> String {
     let mut out = String::new();
     let mut used = 0;
     let numbered: Vec<(usize, &Action)> = (1..).zip(actions).collect();
-    let cell = |action: &Action| match action {
-        Action::Tile { cell, .. } => Some(*cell),
-        Action::Put { .. } | Action::Recall | Action::Again | Action::Pass => None,
+    let cell = |action: &Action| {
+        if let Action::Tile { cell, .. } = action { Some(*cell) } else { None }
     };
     for same in numbered.chunk_by(|a, b| cell(a.1) == cell(b.1)) {
         let at = cell(same[0].1).unwrap_or_default().to_string();
@@ -143,11 +146,7 @@ fn figures(game: &State, actions: &[Action], ink: Ink) -> String {
             lines[row][column + k] = (digit, Paint::Strong);
         }
     }
-    let question = match actions.contains(&Action::Again) {
-        true => "A second tile?",
-        false => "A figure?",
-    };
-    let mut out = format!("\n{question}\n");
+    let mut out = format!("\n{}\n", question(game, actions));
     if !marked.is_empty() {
         for line in &lines {
             out.push_str(&format!("    {}\n", board::paint(line, ink)));
@@ -166,6 +165,68 @@ fn meaning(action: Action) -> &'static str {
         Action::Recall => " (he scores now)",
         Action::Again => " (your builder gives you a second tile)",
         Action::Pass => " (nothing more)",
-        Action::Tile { .. } | Action::Put { .. } => "",
+        Action::Fly { .. } => " (as far as the die says)",
+        Action::Banish { .. } => " (leaves the board)",
+        Action::Piece { .. } => " (a piece; it may take a figure)",
+        Action::Guard { .. } => " (closes the tower)",
+        Action::Ransom { .. } => " (for 3 points)",
+        Action::Circle(Circle::Join) => " (everybody may add a meeple)",
+        Action::Circle(Circle::Remove) => " (everybody must take one back)",
+        Action::Obey => " (do what it says)",
+        Action::Points => " (take 2 points instead)",
+        Action::Tile { .. }
+        | Action::Put { .. }
+        | Action::Land { .. }
+        | Action::Gold { .. }
+        | Action::Take { .. }
+        | Action::Enchant { .. }
+        | Action::Robber { .. }
+        | Action::Capture { .. }
+        | Action::Exchange { .. }
+        | Action::Ferry { .. }
+        | Action::Turn { .. }
+        | Action::Move { .. }
+        | Action::Rob { .. }
+        | Action::Score { .. }
+        | Action::Join { .. }
+        | Action::Remove { .. } => "",
     }
+}
+
+/// What is asked, by the first answer.
+fn question(game: &State, actions: &[Action]) -> String {
+    let question = match actions.first() {
+        Some(Action::Again) => "A second tile?",
+        Some(Action::Land { .. }) => "Where does it land?",
+        Some(Action::Gold { .. }) => "Where does the second gold bar go?",
+        Some(Action::Take { .. }) => "From which tile do you take a gold bar?",
+        Some(Action::Enchant { .. }) => "Where does mage or witch go?",
+        Some(Action::Banish { .. }) => "Who leaves the board?",
+        Some(Action::Robber { .. }) => "To which space of the track does your robber go?",
+        Some(Action::Capture { .. }) => "Whom does the tower take?",
+        Some(Action::Exchange { .. }) => "Which of your figures comes back?",
+        Some(Action::Ferry { .. }) => "Which piers does the ferry join?",
+        Some(Action::Turn { .. }) => "Do you turn a ferry?",
+        Some(Action::Move { .. }) => "Which points move which counter?",
+        Some(Action::Rob { .. }) => "Half of which points does your robber take?",
+        Some(Action::Obey | Action::Points | Action::Score { .. }) => {
+            let message = game.message().map_or("", narrate::message);
+            return format!("The message says: {message}");
+        }
+        Some(Action::Circle(_)) => "What does the crop circle do?",
+        Some(Action::Join { .. }) => "Do you add a meeple?",
+        Some(Action::Remove { .. }) => "Which meeple do you take back?",
+        Some(
+            Action::Tile { .. }
+            | Action::Put { .. }
+            | Action::Recall
+            | Action::Fly { .. }
+            | Action::Piece { .. }
+            | Action::Guard { .. }
+            | Action::Ransom { .. }
+            | Action::Pass,
+        )
+        | None => "A figure?",
+    };
+    question.to_string()
 }

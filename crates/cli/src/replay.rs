@@ -96,24 +96,18 @@ fn count(table: &Table<State>) -> Counted {
         events.clear();
         game.play(m, &mut events);
         for event in &events {
-            match *event {
-                Event::TileLaid { .. } => counted.turns.push((mover, now.clone())),
-                Event::Paid { to, points, reason } => {
-                    counted.add(to, reason, u32::from(points));
-                    now[to.index()] += i32::from(points);
-                    if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
-                        after.clone_from(&now);
-                    }
-                }
-                Event::FinaleBegan => in_turn = false,
-                Event::PartBegan { .. }
-                | Event::TileDrawn(_)
-                | Event::TileSetAside(_)
-                | Event::FigurePut { .. }
-                | Event::FigureTaken { .. }
-                | Event::Scored { .. }
-                | Event::GoodsTaken { .. }
-                | Event::GameOver => {}
+            if let Event::TileLaid { .. } = *event {
+                counted.turns.push((mover, now.clone()));
+            } else if let Event::Paid { to, points, reason, .. } = *event {
+                counted.add(to, reason, u32::from(points));
+                now[to.index()] += i32::from(points);
+            } else if let Event::RansomPaid { by, points, .. } = *event {
+                now[by.index()] -= i32::from(points);
+            } else if *event == Event::FinaleBegan {
+                in_turn = false;
+            }
+            if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
+                after.clone_from(&now);
             }
         }
     }

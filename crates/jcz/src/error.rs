@@ -68,6 +68,9 @@ pub enum Problem {
     /// The tile laid last has no such part.
     #[error("{0} is no part of the tile laid last")]
     NoSuchPart(String),
+    /// Something is chosen that cannot be chosen here.
+    #[error("{0} is not possible now")]
+    Impossible(String),
     /// A figure is taken back for a reason that does not exist here.
     #[error("figures are not taken back for `{0}` here")]
     UnknownReturn(String),

@@ -57,6 +57,11 @@ impl Location {
         Location(named.fold(Ports::NONE, Ports::with))
     }
 
+    /// The location of a road between two sides.
+    pub fn of_sides(sides: [Side; 2]) -> Location {
+        Location(sides.into_iter().map(Port::middle).fold(Ports::NONE, Ports::with))
+    }
+
     /// The ports that are named: middles of sides, or halves.
     pub fn ports(self) -> Ports {
         self.0

@@ -41,7 +41,9 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
     }
     let mut scribe = Scribe { table: Table::new(setup), record };
     for (index, message) in saved.replay.iter().enumerate() {
-        scribe.hear(Message(message)).map_err(|problem| ImportError::Message { index, problem })?;
+        let rest = &saved.replay[index + 1..];
+        let heard = scribe.hear(Message(message), rest);
+        heard.map_err(|problem| ImportError::Message { index, problem })?;
     }
     scribe.put_the_rest_away();
     Ok(scribe.record)
@@ -98,10 +100,10 @@ fn name(name: &Value) -> Option<String> {
 }
 
 /// What our rules want to hear.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
-    /// Which figure is put where.
-    Figure(Seat),
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    /// Anything that a seat decides after its tile lies.
+    Other(Seat, Vec<Action>),
     /// Whether the builder's second part is taken.
     SecondPart(Seat),
     /// Which tile is drawn.
@@ -111,13 +113,13 @@ enum Asked {
 }
 
 /// Plays what is heard and writes it down.
-struct Scribe {
-    table: Table<State>,
+pub(crate) struct Scribe {
+    pub(crate) table: Table<State>,
     record: Record,
 }
 
 impl Scribe {
-    fn asked(&self) -> Asked {
+    pub(crate) fn asked(&self) -> Asked {
         let seat = match self.table.turn() {
             Turn::Player(seat) => seat,
             Turn::Chance => return Asked::Draw,
@@ -125,43 +127,74 @@ impl Scribe {
         };
         let mut offered = Vec::new();
         self.table.game().actions(&mut offered);
-        if offered.contains(&Action::Again) { Asked::SecondPart(seat) } else { Asked::Figure(seat) }
+        if offered.contains(&Action::Again) {
+            Asked::SecondPart(seat)
+        } else {
+            Asked::Other(seat, offered)
+        }
     }
 
-    fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
+    pub(crate) fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
         self.table.say(actor, sentence)?;
         self.record.push(actor, sentence);
         Ok(())
     }
 
-    fn choose(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+    pub(crate) fn choose(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
         let action = self.table.game().normal(action);
         self.say(Actor::Seat(seat), &action.to_string())
     }
 
-    fn hear(&mut self, message: Message<'_>) -> Result<(), Problem> {
+    fn hear(
+        &mut self,
+        message: Message<'_>,
+        rest: &[serde_json::Map<String, Value>],
+    ) -> Result<(), Problem> {
         match message.command()? {
             "PLACE_TILE" => self.place_tile(message),
             "DEPLOY_MEEPLE" => self.put_figure(message),
             "RETURN_MEEPLE" => self.take_back(message),
             // A turn is over there when its player says so; here when nothing is left to ask.
-            "PASS" | "COMMIT" => self.decline(),
+            "PASS" => self.decline(),
+            "COMMIT" => self.decline_all(),
+            "DEPLOY_FLIER" => self.fly(message, rest),
+            "PLACE_TOKEN" => self.place_token(message),
+            "MOVE_NEUTRAL_FIGURE" => self.move_magician(message),
+            "CAPTURE_FOLLOWER" => self.capture(message),
+            "EXCHANGE_FOLLOWER" => self.exchange(message),
+            "PAY_RANSOM" => self.ransom(message),
+            "CIRCLE_REMOVE_OR_DEPLOY" => self.circle(message),
             // What it says stands in the head of the file too.
             "GAME_SETUP" => Ok(()),
             other => Err(Problem::UnknownMessage(shown(other))),
         }
     }
 
-    /// Puts no figure, if that is the question.
+    /// Declines whatever is asked, if it can be.
     fn decline(&mut self) -> Result<(), Problem> {
-        if let Asked::Figure(seat) = self.asked() {
+        if let Asked::Other(seat, offered) = self.asked()
+            && offered.contains(&Action::Pass)
+        {
             self.choose(seat, Action::Pass)?;
         }
         Ok(())
     }
 
+    /// Declines all that is still asked. Shared gold is dealt there; here somebody takes it.
+    pub(crate) fn decline_all(&mut self) -> Result<(), Problem> {
+        while let Asked::Other(seat, offered) = self.asked() {
+            let take = offered.iter().find(|action| matches!(action, Action::Take { .. }));
+            match (take, offered.contains(&Action::Pass)) {
+                (Some(take), _) => self.choose(seat, *take)?,
+                (None, true) => self.choose(seat, Action::Pass)?,
+                (None, false) => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
     fn place_tile(&mut self, message: Message<'_>) -> Result<(), Problem> {
-        self.decline()?;
+        self.decline_all()?;
         let speaker = message.player();
         if let Asked::SecondPart(seat) = self.asked() {
             // There a second part is never declined; who plays on tells it anyway.
@@ -192,7 +225,7 @@ impl Scribe {
             .ok_or_else(|| Problem::NoneLeft(counterpart.id.to_string()))
     }
 
-    fn is_turn_of(&self, player: Option<u64>, seat: Seat) -> Result<(), Problem> {
+    pub(crate) fn is_turn_of(&self, player: Option<u64>, seat: Seat) -> Result<(), Problem> {
         match player {
             Some(given) if given != u64::from(seat.0) => {
                 let turn = seat.0;
@@ -204,9 +237,12 @@ impl Scribe {
 
     fn put_figure(&mut self, message: Message<'_>) -> Result<(), Problem> {
         let (owner, figure) = message.figure()?;
+        let (cell, feature, location) = message.pointer()?;
+        if self.put_elsewhere(owner, figure, cell, feature, location)? {
+            return Ok(());
+        }
         let seat = self.table.game().mover();
         self.is_turn_of(Some(owner), seat)?;
-        let (cell, feature, location) = message.pointer()?;
         let spot = self.spot(cell, feature, location)?;
         self.choose(seat, Action::Put { figure, spot })?;
         Ok(())
@@ -230,6 +266,7 @@ impl Scribe {
                 self.is_turn_of(message.player(), seat)?;
                 Ok(self.choose(seat, Action::Recall)?)
             }
+            "CORN_CIRCLE" => self.remove(message),
             other => Err(Problem::UnknownReturn(shown(other))),
         }
     }
@@ -241,10 +278,7 @@ impl Scribe {
             let game = self.table.game();
             let mut offered = Vec::new();
             game.outcomes(&mut offered);
-            let fits = |(outcome, _): &(Outcome, u32)| {
-                let Outcome::Draw(kind) = outcome;
-                game.land().any_fit(kind)
-            };
+            let fits = |(outcome, _): &(Outcome, u32)| matches!(outcome, Outcome::Draw(kind) if game.land().any_fit(kind));
             let next = match offered.first() {
                 Some((next, _)) if !offered.iter().any(fits) => next.to_string(),
                 Some(_) | None => return,

@@ -26,6 +26,7 @@
 
 pub mod catalogue;
 mod error;
+mod expansions;
 pub mod geography;
 mod import;
 mod saved;

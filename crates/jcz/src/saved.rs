@@ -104,25 +104,70 @@ impl<'a> Message<'a> {
 
     /// The place a figure was put on: the cell, the feature and the location.
     pub(crate) fn pointer(self) -> Result<(Cell, &'a str, &'a str), Flaw> {
+        place(self.field("pointer").ok_or(Flaw::Missing("pointer"))?)
+    }
+
+    /// What lies on a tile as a whole: the cell alone.
+    pub(crate) fn cell(self) -> Result<Cell, Flaw> {
         let pointer = self.field("pointer").ok_or(Flaw::Missing("pointer"))?;
-        Ok((
-            position(pointer.get("position"))?,
-            text(pointer.get("feature"), "feature")?,
-            text(pointer.get("location"), "location")?,
-        ))
+        position(Some(pointer.get("position").unwrap_or(pointer)))
+    }
+
+    /// Where a figure stands that is taken: its place may be wrapped in a pointer of its own.
+    pub(crate) fn figure_place(self) -> Result<(Cell, &'a str, &'a str), Flaw> {
+        let pointer = self.field("pointer").ok_or(Flaw::Missing("pointer"))?;
+        place(pointer.get("featurePointer").unwrap_or(pointer))
+    }
+
+    /// The figure that such a pointer names.
+    pub(crate) fn figure_there(self) -> Result<(u64, Figure), Flaw> {
+        let pointer = self.field("pointer").ok_or(Flaw::Missing("pointer"))?;
+        figure(text(pointer.get("meepleId").or(self.field("meepleId")), "meepleId")?)
+    }
+
+    /// Which token was placed.
+    pub(crate) fn token(self) -> Result<&'a str, Flaw> {
+        text(self.field("token"), "token")
+    }
+
+    /// Which way a crop circle works.
+    pub(crate) fn value(self) -> Result<&'a str, Flaw> {
+        text(self.field("value"), "value")
+    }
+
+    /// Mage or witch, and where it goes; nowhere if it leaves the board.
+    #[allow(clippy::type_complexity)]
+    pub(crate) fn neutral(self) -> Result<(&'a str, Option<(Cell, &'a str, &'a str)>), Flaw> {
+        let id = text(self.field("figureId"), "figureId")?;
+        match self.field("to") {
+            None | Some(Value::Null) => Ok((id, None)),
+            Some(to) => Ok((id, Some(place(to)?))),
+        }
     }
 
     /// The figure that was put: whose it is and what it is.
     pub(crate) fn figure(self) -> Result<(u64, Figure), Flaw> {
-        let id = text(self.field("meepleId"), "meepleId")?;
-        let unreadable = || Unreadable::new("figure known here", id);
-        let mut words = id.split('.');
-        let owner = words.next().and_then(|word| word.parse().ok());
-        let figure = words
-            .next()
-            .and_then(|word| Figure::ALL.into_iter().find(|figure| figure_word(*figure) == word));
-        Ok(owner.zip(figure).ok_or_else(unreadable)?)
+        figure(text(self.field("meepleId"), "meepleId")?)
     }
+}
+
+/// Owner and kind of a figure by its id, such as `0.small.3`.
+fn figure(id: &str) -> Result<(u64, Figure), Flaw> {
+    let unreadable = || Unreadable::new("figure known here", id);
+    let mut words = id.split('.');
+    let owner = words.next().and_then(|word| word.parse().ok());
+    let figure = words
+        .next()
+        .and_then(|word| Figure::ALL.into_iter().find(|figure| figure_word(*figure) == word));
+    Ok(owner.zip(figure).ok_or_else(unreadable)?)
+}
+
+fn place(pointer: &Value) -> Result<(Cell, &str, &str), Flaw> {
+    Ok((
+        position(pointer.get("position"))?,
+        text(pointer.get("feature"), "feature")?,
+        text(pointer.get("location"), "location")?,
+    ))
 }
 
 fn text<'a>(value: Option<&'a Value>, name: &'static str) -> Result<&'a str, Flaw> {

@@ -9,6 +9,7 @@ const UNFINISHED: &str = include_str!("games/unfinished.jcz");
 const DOUBLE_TURN: &str = include_str!("games/double-turn.jcz");
 const ABBOT: &str = include_str!("games/abbot.jcz");
 const RIVER: &str = include_str!("games/river.jcz");
+const EXPANSIONS: &str = include_str!("games/expansions.jcz");
 const UNKNOWN_MESSAGE: &str = include_str!("games/unknown-message.jcz");
 
 fn played(record: &Record) -> Table<State> {
@@ -133,7 +134,7 @@ fn the_rivers_source_differs() {
 
 #[test]
 fn problems_are_named_with_their_message() {
-    assert_eq!(problem(UNKNOWN_MESSAGE, 3), "the message `CAPTURE_FOLLOWER` is unknown here");
+    assert_eq!(problem(UNKNOWN_MESSAGE, 3), "the message `BAZAAR_BID` is unknown here");
     let changed = |from: &str, to: &str| BASE.replacen(from, to, 1);
     let cases = [
         ("\"BA/C\"", "\"PD/C\"", 0, "the tile `PD/C` is unknown here"),
@@ -176,4 +177,28 @@ fn files_that_are_no_saved_games_are_refused() {
     }
     let alone = BASE.replace("\"name\": \"Ben\"", "\"name\": \"Ben\"},{\"name\": \"Cy\"");
     assert!(import(&alone).is_err(), "with three, the turns differ");
+}
+
+#[test]
+fn ferries_flights_and_towers_are_read() {
+    let record = import(EXPANSIONS).unwrap();
+    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let expected = [
+        "draw FaehrD",
+        "tile FaehrD +1,0 ^",
+        "pass",
+        "ferry E W",
+        "draw FlugB",
+        "tile FlugB +2,0 ^",
+        "fly meeple",
+        "roll 2",
+        "land city N",
+        "pass",
+        "draw TuA",
+        "tile TuA 0,-1 v",
+        "tower 0,-1",
+        "capture blue meeple 0,0 city N",
+    ];
+    assert_eq!(says, expected);
+    assert_eq!(played(&record).game().prisoners().len(), 1);
 }

@@ -2,7 +2,10 @@
 //!
 //! Features are rings. Every part of a tile that lies is a segment; a segment knows the feature it
 //! belongs to, named by one of its segments, and the next segment of the same feature. Joining
-//! relabels the smaller ring and swaps two links. Walking a feature is following its ring.
+//! relabels the smaller ring and swaps two entries. Walking a feature is following its ring.
+//!
+//! Two roads may also be joined where no tiles touch: by a link, which can be taken away again. Then
+//! the one road it belonged to is taken apart and joined anew along borders and remaining links.
 
 use crate::gaps::Gaps;
 use crate::grid::{Cell, Facing, Grid, Side, Slot};
@@ -92,6 +95,7 @@ pub struct Landscape {
     rings: Vec<Ring>,
     grid: Grid,
     gaps: Gaps,
+    links: Vec<(Segment, Segment)>,
 }
 
 impl Default for Landscape {
@@ -108,6 +112,7 @@ impl Landscape {
             rings: Vec::with_capacity(384),
             grid: Grid::new(),
             gaps: Gaps::with_room(),
+            links: Vec::new(),
         }
     }
 
@@ -218,6 +223,60 @@ impl Landscape {
         self.rings[give as usize].next = next;
     }
 
+    /// Joins two segments that do not touch, as a ferry does with two roads. Ends that are open
+    /// stay open.
+    pub fn link(&mut self, a: Segment, b: Segment) {
+        self.links.push((a, b));
+        self.join(a, b);
+    }
+
+    /// Takes a link away: its feature falls apart unless something else holds it together.
+    pub fn unlink(&mut self, a: Segment, b: Segment) {
+        let is_it = |link: &(Segment, Segment)| *link == (a, b) || *link == (b, a);
+        let Some(number) = self.links.iter().position(is_it) else {
+            return;
+        };
+        self.links.swap_remove(number);
+        let segments: Vec<Segment> = self.walk(self.feature(a)).collect();
+        for segment in &segments {
+            let tile = self.tiles[self.rings[segment.number()].tile as usize];
+            let ring = &mut self.rings[segment.number()];
+            ring.feature = segment.0;
+            ring.next = segment.0;
+            ring.size = 1;
+            ring.open = u16::from(tile.kind.open_sides[(segment.0 - tile.first) as usize]);
+        }
+        for segment in &segments {
+            self.rejoin(*segment);
+        }
+        for number in 0..self.links.len() {
+            let (a, b) = self.links[number];
+            if segments.contains(&a) {
+                self.join(a, b);
+            }
+        }
+    }
+
+    /// Joins a segment that stands alone with its neighbours to the east and south; those to the
+    /// north and west do the same with it.
+    fn rejoin(&mut self, segment: Segment) {
+        let tile = self.tiles[self.rings[segment.number()].tile as usize];
+        for side in [Side::E, Side::S] {
+            if tile.segment_at(Port::middle(side)) != segment {
+                continue;
+            }
+            if let Some(other) = self.grid.at(tile.cell.beside(side)).as_tile() {
+                let there = self.tiles[other].segment_at(Port::middle(side.opposite()));
+                self.join_ends(segment, there);
+            }
+        }
+    }
+
+    /// The segments that are linked.
+    pub fn links(&self) -> &[(Segment, Segment)] {
+        &self.links
+    }
+
     /// The feature a segment belongs to.
     #[inline]
     pub fn feature(&self, segment: Segment) -> Feature {
@@ -314,6 +373,7 @@ impl Landscape {
             + std::mem::size_of_val(self.rings.as_slice())
             + self.grid.bytes()
             + self.gaps.bytes()
+            + std::mem::size_of_val(self.links.as_slice())
     }
 }
 

@@ -1,9 +1,9 @@
-//! A plain second opinion: features and gaps worked out from the tiles alone, slowly and simply.
+//! A plain second opinion: features and gaps worked out from tiles and links alone, slowly and simply.
 //! Tests and checked simulations hold it against the incremental ones.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
-use crate::features::{Landscape, Segment};
+use crate::features::{Landscape, Segment, Tile};
 use crate::grid::{Cell, Facing, Side};
 use crate::tile::{Kind, Port, Terrain};
 
@@ -11,14 +11,18 @@ use crate::tile::{Kind, Port, Terrain};
 pub fn features(land: &Landscape) -> Vec<usize> {
     let count = land.tiles().iter().map(|tile| tile.kind.parts.len()).sum();
     let mut first: Vec<usize> = (0..count).collect();
-    let at = by_cell(land);
+    let at = Table::of(land);
     for tile in land.tiles() {
         for port in Port::all() {
-            let Some(other) = at.get(&tile.cell.beside(port.side())) else { continue };
+            let Some(other) = at.get(tile.cell.beside(port.side())) else { continue };
             let a = first_of(&first, tile.segment_at(port).number());
             let b = first_of(&first, other.segment_at(facing_port(port)).number());
             first[a.max(b)] = a.min(b);
         }
+    }
+    for (a, b) in land.links() {
+        let (a, b) = (first_of(&first, a.number()), first_of(&first, b.number()));
+        first[a.max(b)] = a.min(b);
     }
     (0..count).map(|segment| first_of(&first, segment)).collect()
 }
@@ -30,8 +34,38 @@ fn first_of(first: &[usize], mut segment: usize) -> usize {
     segment
 }
 
-fn by_cell(land: &Landscape) -> HashMap<Cell, &crate::features::Tile> {
-    land.tiles().iter().map(|tile| (tile.cell, tile)).collect()
+/// The tiles by their cells, in rows.
+struct Table<'a> {
+    low: Cell,
+    width: usize,
+    tiles: Vec<Option<&'a Tile>>,
+}
+
+impl Table<'_> {
+    fn of(land: &Landscape) -> Table<'_> {
+        let cells = || land.tiles().iter().map(|tile| tile.cell);
+        let least = |of: fn(Cell) -> i16| cells().map(of).min().unwrap_or(0);
+        let most = |of: fn(Cell) -> i16| cells().map(of).max().unwrap_or(0);
+        let low = Cell::new(least(|c| c.x), least(|c| c.y));
+        let span = |low: i16, high: i16| (high - low) as usize + 1;
+        let (width, height) = (span(low.x, most(|c| c.x)), span(low.y, most(|c| c.y)));
+        let mut table = Table { low, width, tiles: vec![None; width * height] };
+        for tile in land.tiles() {
+            let at = table.index(tile.cell).expect("the table holds all tiles");
+            table.tiles[at] = Some(tile);
+        }
+        table
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        let column = usize::try_from(cell.x - self.low.x).ok().filter(|x| *x < self.width)?;
+        let row = usize::try_from(cell.y - self.low.y).ok()?;
+        Some(row * self.width + column).filter(|at| *at < self.tiles.len())
+    }
+
+    fn get(&self, cell: Cell) -> Option<&Tile> {
+        self.tiles[self.index(cell)?]
+    }
 }
 
 /// The port of the neighbour that touches a port.
@@ -46,13 +80,10 @@ fn facing_port(port: Port) -> Port {
 
 /// Every cell and facing in which a kind may be laid; only facings that differ.
 pub fn fits(land: &Landscape, kind: &Kind) -> BTreeSet<(Cell, Facing)> {
-    let at = by_cell(land);
+    let at = Table::of(land);
     let mut found = BTreeSet::new();
-    for cell in land.tiles().iter().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side))) {
-        if at.contains_key(&cell) {
-            continue;
-        }
-        let agrees = |facing: Facing, side: Side| match at.get(&cell.beside(side)) {
+    for cell in empty_cells(land, &at) {
+        let agrees = |facing: Facing, side: Side| match at.get(cell.beside(side)) {
             Some(tile) => tile.kind.edge(tile.facing, side.opposite()) == kind.edge(facing, side),
             None => true,
         };
@@ -62,15 +93,25 @@ pub fn fits(land: &Landscape, kind: &Kind) -> BTreeSet<(Cell, Facing)> {
     found
 }
 
+/// The empty cells beside tiles, each once.
+fn empty_cells(land: &Landscape, at: &Table<'_>) -> BTreeSet<Cell> {
+    let beside = land.tiles().iter().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side)));
+    beside.filter(|cell| at.get(*cell).is_none()).collect()
+}
+
 /// Compares a landscape with its second opinion.
 pub fn check(land: &Landscape) -> Result<(), String> {
-    let first = features(land);
-    let at = by_cell(land);
-    let mut members: HashMap<usize, Vec<Segment>> = HashMap::new();
+    check_against(land, &features(land))
+}
+
+/// The same, with features that were already worked out.
+pub fn check_against(land: &Landscape, first: &[usize]) -> Result<(), String> {
+    let at = Table::of(land);
+    let mut members: Vec<Vec<Segment>> = vec![Vec::new(); first.len()];
     for (segment, _) in land.tiles().iter().flat_map(|tile| tile.segments()) {
-        members.entry(first[segment.number()]).or_default().push(segment);
+        members[first[segment.number()]].push(segment);
     }
-    for expected in members.values() {
+    for expected in members.iter().filter(|members| !members.is_empty()) {
         let (terrain, feature) = (land.part(expected[0]).terrain, land.feature(expected[0]));
         let place = land.tile(land.tile_of(expected[0])).cell;
         let mut walked: Vec<_> = land.walk(feature).collect();
@@ -85,21 +126,16 @@ pub fn check(land: &Landscape) -> Result<(), String> {
         }
     }
     let gaps: BTreeSet<_> = land.gaps().collect();
-    let beside = land.tiles().iter().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side)));
-    let expected: BTreeSet<_> = beside.filter(|cell| !at.contains_key(cell)).collect();
+    let expected = empty_cells(land, &at);
     if gaps != expected || gaps.len() != land.gaps().count() {
         return Err("the gaps are not the empty cells beside tiles".into());
     }
     Ok(())
 }
 
-fn open_sides(
-    land: &Landscape,
-    at: &HashMap<Cell, &crate::features::Tile>,
-    segment: Segment,
-) -> usize {
+fn open_sides(land: &Landscape, at: &Table<'_>, segment: Segment) -> usize {
     let tile = land.tile(land.tile_of(segment));
     let leaves = |side: &Side| tile.segment_at(Port::middle(*side)) == segment;
     let sides = Side::ALL.into_iter().filter(leaves);
-    sides.filter(|side| !at.contains_key(&tile.cell.beside(*side))).count()
+    sides.filter(|side| at.get(tile.cell.beside(*side)).is_none()).count()
 }

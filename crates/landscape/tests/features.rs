@@ -1,7 +1,9 @@
 //! Random boards against the slow second opinion.
 #![allow(clippy::unwrap_used)]
 
-use bastide_landscape::{Cell, Facing, Kind, Landscape, SignWords, parse, reference};
+use bastide_landscape::{
+    Cell, Facing, Kind, Landscape, Segment, SignWords, Terrain, parse, reference,
+};
 
 const TILES: &str = "
 V x9: road S W; field NNW NNE ENE ESE SSE WNW; field SSW WSW
@@ -77,4 +79,44 @@ fn tiles_that_do_not_touch_may_lie_apart() {
     let roads: Vec<_> = land.tiles().iter().map(|t| land.feature(t.segment(0))).collect();
     assert!(roads.windows(2).all(|pair| pair[0] == pair[1]));
     reference::check(&land).unwrap();
+}
+
+/// All roads of a tile that end on it, of which a link may join two.
+fn stubs(land: &Landscape) -> Vec<(Segment, Segment)> {
+    let mut pairs = Vec::new();
+    for tile in land.tiles().iter().filter(|tile| tile.kind.name == "X") {
+        let roads: Vec<_> =
+            tile.segments().filter(|(_, p)| p.terrain == Terrain::Road).map(|(s, _)| s).collect();
+        pairs.push((roads[0], roads[1]));
+        pairs.push((roads[2], roads[3]));
+    }
+    pairs
+}
+
+#[test]
+fn links_join_and_fall_apart() {
+    let kinds = kinds();
+    for seed in 0..40 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut land = Landscape::new();
+        land.place(&kinds[2], Cell::default(), Facing::UP);
+        let mut linked: Vec<(Segment, Segment)> = Vec::new();
+        for _ in 0..80 {
+            let kind = if rng.bool() { &kinds[2] } else { &kinds[rng.usize(..3)] };
+            if let Some((cell, facing)) = rng.choice(&fits(&land, kind)) {
+                land.place(kind, *cell, *facing);
+            }
+            let free: Vec<_> =
+                stubs(&land).into_iter().filter(|pair| !linked.contains(pair)).collect();
+            if let (true, Some((a, b))) = (rng.bool(), rng.choice(free)) {
+                land.link(a, b);
+                linked.push((a, b));
+                assert_eq!(land.feature(a), land.feature(b));
+            } else if !linked.is_empty() {
+                let (a, b) = linked.swap_remove(rng.usize(..linked.len()));
+                land.unlink(b, a);
+            }
+            reference::check(&land).unwrap();
+        }
+    }
 }

@@ -112,12 +112,35 @@ impl Chronicle {
                 }
             }
             rules::Event::FinaleBegan => *last = true,
+            rules::Event::RansomPaid { by, points, .. } => {
+                now[by.index()] -= i32::from(*points);
+                if let Some(turn) = self.turns.last_mut() {
+                    turn.points = now.to_vec();
+                }
+            }
             rules::Event::PartBegan { .. }
             | rules::Event::TileDrawn(_)
             | rules::Event::TileSetAside(_)
             | rules::Event::FigurePut { .. }
             | rules::Event::FigureTaken { .. }
+            | rules::Event::FlightBegan { .. }
+            | rules::Event::DieRolled { .. }
+            | rules::Event::FlightEnded { .. }
+            | rules::Event::GoldLaid(_)
+            | rules::Event::GoldTaken { .. }
+            | rules::Event::MagicianMoved { .. }
+            | rules::Event::FerryLaid { .. }
+            | rules::Event::FerryTurned { .. }
+            | rules::Event::PieceSet { .. }
+            | rules::Event::GuardPut { .. }
+            | rules::Event::Captured { .. }
+            | rules::Event::Freed { .. }
+            | rules::Event::RobberMoved { .. }
+            | rules::Event::Robbed { .. }
             | rules::Event::GoodsTaken { .. }
+            | rules::Event::MessageRead { .. }
+            | rules::Event::MessageUsed { .. }
+            | rules::Event::CircleChosen { .. }
             | rules::Event::GameOver => {}
         }
     }

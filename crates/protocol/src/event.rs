@@ -1,6 +1,7 @@
 //! What happened, for those who show it happening.
 
-use bastide_carcassonne::{self as rules, Item, Place, State};
+use bastide_carcassonne::{self as rules, Item, PartKind, Piers, Place, Post, State};
+use bastide_landscape::Cell;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -16,8 +17,10 @@ pub enum Event {
     PartBegan {
         /// Who.
         seat: u8,
-        /// Whether it is the second part that a builder gave.
+        /// Whether it is a further part of the turn.
         second: bool,
+        /// Why it is played: `first`, `builder` or `message`.
+        part: String,
     },
     /// A tile was drawn.
     TileDrawn {
@@ -62,6 +65,153 @@ pub enum Event {
         /// The index of the part.
         part: u16,
     },
+    /// A figure went from the top of a tower to the supply.
+    GuardTaken {
+        /// Whose.
+        owner: u8,
+        /// What.
+        figure: String,
+        /// The index of the tile.
+        tile: u16,
+    },
+    /// A figure stands ready to fly from the tile just laid.
+    FlightBegan {
+        /// What.
+        figure: String,
+    },
+    /// The die says how far it flies.
+    DieRolled {
+        /// One to three tiles.
+        far: u8,
+    },
+    /// The flight is over; without a landing the figure is in the supply again.
+    FlightEnded {
+        /// Whether it landed.
+        landed: bool,
+    },
+    /// A gold bar was laid on a tile.
+    GoldLaid {
+        /// The index of the tile.
+        tile: u16,
+    },
+    /// A gold bar was taken from a tile.
+    GoldTaken {
+        /// Who.
+        seat: u8,
+        /// The index of the tile.
+        tile: u16,
+    },
+    /// Mage or witch came to a road or city, or left the board.
+    MagicianMoved {
+        /// `mage` or `witch`.
+        who: String,
+        /// The tile and the part; nothing if it left.
+        to: Option<[u16; 2]>,
+    },
+    /// A ferry joins two piers of its lake.
+    FerryLaid {
+        /// The index of the lake's tile.
+        tile: u16,
+        /// The sides of the piers on the board.
+        sides: [String; 2],
+    },
+    /// A ferry joins two other piers of its lake.
+    FerryTurned {
+        /// The index of the lake's tile.
+        tile: u16,
+        /// The sides it joined.
+        from: [String; 2],
+        /// The sides it joins now.
+        to: [String; 2],
+    },
+    /// A tower grew.
+    PieceSet {
+        /// Whose piece it was.
+        seat: u8,
+        /// The index of the tile.
+        tile: u16,
+        /// How high it is now.
+        height: u8,
+    },
+    /// A figure closed a tower.
+    GuardPut {
+        /// Whose.
+        owner: u8,
+        /// What.
+        figure: String,
+        /// The index of the tile.
+        tile: u16,
+    },
+    /// A figure went from the board to somebody else's prison.
+    Captured {
+        /// Whose.
+        owner: u8,
+        /// What.
+        figure: String,
+        /// The index of the tile.
+        tile: u16,
+        /// The index of the part; none on top of a tower.
+        part: Option<u16>,
+        /// Who holds it now.
+        by: u8,
+    },
+    /// A prisoner went to its owner's supply.
+    Freed {
+        /// Whose.
+        owner: u8,
+        /// What.
+        figure: String,
+        /// Who held it.
+        by: u8,
+    },
+    /// A counter went back to buy a prisoner.
+    RansomPaid {
+        /// Whose.
+        by: u8,
+        /// `meeple` or `woman`.
+        counter: String,
+        /// How far.
+        points: u16,
+    },
+    /// A robber stands on a space of the track.
+    RobberMoved {
+        /// Whose.
+        owner: u8,
+        /// 0 to 49.
+        space: u8,
+        /// Whether it ran along with a counter.
+        ran: bool,
+    },
+    /// A robber took half of an amount and went home; the points follow as `paid`.
+    Robbed {
+        /// Whose robber.
+        by: u8,
+        /// Beside whose counter it stood.
+        from: u8,
+        /// What it gets.
+        points: u16,
+    },
+    /// A message was turned up.
+    MessageRead {
+        /// By whom.
+        seat: u8,
+        /// Its number, 1 to 8.
+        message: u8,
+    },
+    /// The message was used and lies under the stack.
+    MessageUsed {
+        /// Its number.
+        message: u8,
+        /// Whether its reader did what it says; else it was two points.
+        obeyed: bool,
+    },
+    /// Somebody decided what a crop circle does.
+    CircleChosen {
+        /// Who.
+        seat: u8,
+        /// `join` or `remove`.
+        circle: String,
+    },
     /// Something was counted for a player; the points follow as `paid`.
     Scored {
         /// Who.
@@ -79,6 +229,8 @@ pub enum Event {
     Paid {
         /// Whose.
         to: u8,
+        /// `meeple` or `woman`.
+        counter: String,
         /// How far.
         points: u16,
         /// For what.
@@ -102,7 +254,8 @@ pub enum Event {
 /// So many of something at so much each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Term {
-    /// `tiles`, `pennants`, `cities`, `wine`, `grain` or `cloth`.
+    /// `tiles`, `pennants`, `cities`, `wine`, `grain`, `cloth`, `mage`, `witch`, `bars`, `knights`,
+    /// `farmers`, `seal`, `robbed`, `robber` or `ransom`.
     pub item: String,
     /// How many.
     pub count: u16,
@@ -113,7 +266,11 @@ pub struct Term {
 /// An event in words. `state` is the game after it or later: tiles stay where they lie.
 pub fn event(state: &State, event: &rules::Event) -> Event {
     match *event {
-        rules::Event::PartBegan { seat, second } => Event::PartBegan { seat: seat.0, second },
+        rules::Event::PartBegan { seat, part } => Event::PartBegan {
+            seat: seat.0,
+            second: part != PartKind::First,
+            part: part_word(part).to_string(),
+        },
         rules::Event::TileDrawn(kind) => Event::TileDrawn { kind: kind.name.to_string() },
         rules::Event::TileSetAside(kind) => Event::TileSetAside { kind: kind.name.to_string() },
         rules::Event::TileLaid { kind, cell, facing } => Event::TileLaid {
@@ -127,8 +284,64 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             Event::FigurePut { owner: owner.0, figure: figure.word().to_string(), tile, part }
         }
         rules::Event::FigureTaken { owner, figure, at } => {
-            let [tile, part] = index(state, at).unwrap_or_default();
-            Event::FigureTaken { owner: owner.0, figure: figure.word().to_string(), tile, part }
+            let (tile, part) = post(state, at);
+            let (owner, figure) = (owner.0, figure.word().to_string());
+            match part {
+                Some(part) => Event::FigureTaken { owner, figure, tile, part },
+                None => Event::GuardTaken { owner, figure, tile },
+            }
+        }
+        rules::Event::FlightBegan { figure } => {
+            Event::FlightBegan { figure: figure.word().to_string() }
+        }
+        rules::Event::DieRolled { far } => Event::DieRolled { far },
+        rules::Event::FlightEnded { landed } => Event::FlightEnded { landed },
+        rules::Event::GoldLaid(cell) => Event::GoldLaid { tile: tile(state, cell) },
+        rules::Event::GoldTaken { seat, cell } => {
+            Event::GoldTaken { seat: seat.0, tile: tile(state, cell) }
+        }
+        rules::Event::MagicianMoved { who, to } => Event::MagicianMoved {
+            who: who.word().to_string(),
+            to: to.and_then(|to| index(state, to)),
+        },
+        rules::Event::FerryLaid { cell, piers } => {
+            Event::FerryLaid { tile: tile(state, cell), sides: sides(piers) }
+        }
+        rules::Event::FerryTurned { cell, from, to } => {
+            Event::FerryTurned { tile: tile(state, cell), from: sides(from), to: sides(to) }
+        }
+        rules::Event::PieceSet { seat, cell, height } => {
+            Event::PieceSet { seat: seat.0, tile: tile(state, cell), height }
+        }
+        rules::Event::GuardPut { owner, figure, cell } => {
+            let figure = figure.word().to_string();
+            Event::GuardPut { owner: owner.0, figure, tile: tile(state, cell) }
+        }
+        rules::Event::Captured { owner, figure, at, by } => {
+            let (tile, part) = post(state, at);
+            let figure = figure.word().to_string();
+            Event::Captured { owner: owner.0, figure, tile, part, by: by.0 }
+        }
+        rules::Event::Freed { owner, figure, by } => {
+            Event::Freed { owner: owner.0, figure: figure.word().to_string(), by: by.0 }
+        }
+        rules::Event::RansomPaid { by, counter, points } => {
+            Event::RansomPaid { by: by.0, counter: counter.word().to_string(), points }
+        }
+        rules::Event::RobberMoved { owner, space, ran } => {
+            Event::RobberMoved { owner: owner.0, space, ran }
+        }
+        rules::Event::Robbed { by, from, points } => {
+            Event::Robbed { by: by.0, from: from.0, points }
+        }
+        rules::Event::MessageRead { seat, message } => {
+            Event::MessageRead { seat: seat.0, message: message.number() }
+        }
+        rules::Event::MessageUsed { message, obeyed } => {
+            Event::MessageUsed { message: message.number(), obeyed }
+        }
+        rules::Event::CircleChosen { seat, circle } => {
+            Event::CircleChosen { seat: seat.0, circle: circle.word().to_string() }
         }
         rules::Event::Scored { to, reason, ref tally, at } => Event::Scored {
             to: to.0,
@@ -137,9 +350,12 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             terms: tally.terms.iter().map(term).collect(),
             at: at.and_then(|at| index(state, at)),
         },
-        rules::Event::Paid { to, points, reason } => {
-            Event::Paid { to: to.0, points, reason: reason.word().to_string() }
-        }
+        rules::Event::Paid { to, counter, points, reason } => Event::Paid {
+            to: to.0,
+            counter: counter.word().to_string(),
+            points,
+            reason: reason.word().to_string(),
+        },
         rules::Event::GoodsTaken { seat, good, count } => {
             Event::GoodsTaken { seat: seat.0, good: good.word().to_string(), count }
         }
@@ -154,6 +370,15 @@ pub(crate) fn term(term: &rules::Term) -> Term {
         Item::Pennants => "pennants",
         Item::Cities => "cities",
         Item::Goods(good) => good.word(),
+        Item::Mage => "mage",
+        Item::Witch => "witch",
+        Item::Bars => "bars",
+        Item::Knights => "knights",
+        Item::Farmers => "farmers",
+        Item::Seal => "seal",
+        Item::Robbed => "robbed",
+        Item::Robber => "robber",
+        Item::Ransom => "ransom",
     };
     Term { item: item.to_string(), count: term.count, each: term.each }
 }
@@ -163,4 +388,29 @@ pub(crate) fn index(state: &State, place: Place) -> Option<[u16; 2]> {
     let id = state.land().tile_at(place.cell)?;
     let part = place.spot.part_of(state.land().tile(id))?;
     Some([u16::from(id.0), part as u16])
+}
+
+/// The index of the tile on a cell.
+pub(crate) fn tile(state: &State, cell: Cell) -> u16 {
+    state.land().tile_at(cell).map_or(0, |id| u16::from(id.0))
+}
+
+/// The index of the tile and, if it is not the top of a tower, of the part.
+pub(crate) fn post(state: &State, at: Post) -> (u16, Option<u16>) {
+    let part = at.spot.and_then(|spot| index(state, Place { cell: at.cell, spot }));
+    (tile(state, at.cell), part.map(|[_, part]| part))
+}
+
+/// The words for the sides of two piers.
+pub(crate) fn sides(piers: Piers) -> [String; 2] {
+    piers.sides().map(|side| format!("{side:?}"))
+}
+
+/// The word for why a part is played.
+pub(crate) fn part_word(part: PartKind) -> &'static str {
+    match part {
+        PartKind::First => "first",
+        PartKind::Builder => "builder",
+        PartKind::Message => "message",
+    }
 }

@@ -5,20 +5,27 @@
 //! become `bigint` there. Rule types are not serialisable; only what [`view`] shows can be sent.
 #![forbid(unsafe_code)]
 
+mod choice;
 mod chronicle;
 mod event;
 mod joins;
+mod pieces;
 mod play;
 mod prompt;
 mod region;
 mod tables;
 mod view;
 
+pub use choice::{Choice, CounterAt, Gain, Landing, Question};
 pub use chronicle::{Chronicle, History, Scoring, TurnPoints};
 pub use event::{Event, GoodWord, Term, event};
 pub use joins::Join;
+pub use pieces::{
+    FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
+    TowerView,
+};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use prompt::{Choice, Gain, Prompt, Question, prompt};
+pub use prompt::{Prompt, prompt};
 pub use region::{Region, regions};
 pub use tables::{
     Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem,

@@ -1,7 +1,7 @@
 //! Regions: the features of the board with what they are worth and to whom.
 
 use bastide_carcassonne::tiles::on_part;
-use bastide_carcassonne::{State, When, leaders, worth};
+use bastide_carcassonne::{Magician, State, When, leaders, worth};
 use bastide_landscape::{Feature, Segment, Terrain};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -18,6 +18,10 @@ pub struct Region {
     pub tiles: u16,
     /// Coats of arms in it.
     pub pennants: u16,
+    /// Gold bars on its tiles; for a monastery or garden those around it count as well.
+    pub gold: u16,
+    /// `mage` or `witch`, if one of them stands on it.
+    pub magician: Option<String>,
     /// Open ends; for a monastery or garden the empty cells around it.
     pub open: u16,
     /// Those with the majority.
@@ -59,6 +63,8 @@ pub(crate) fn region(state: &State, feature: Feature) -> Region {
         terrain: terrain.word().to_string(),
         tiles: tiles.len() as u16,
         pennants: land.walk(feature).filter(is_pennant).count() as u16,
+        gold: gold(state, feature),
+        magician: magician(state, feature),
         open: land.open_ends(feature),
         leaders: leaders(state, feature).into_iter().map(|seat| seat.0).collect(),
         now: worth(state, feature, When::AtTheEnd),
@@ -81,6 +87,28 @@ pub(crate) fn region(state: &State, feature: Feature) -> Region {
         Terrain::Field | Terrain::River => region.finished = None,
     }
     region
+}
+
+/// The bars that go with a feature when it is finished. Fields have none.
+fn gold(state: &State, feature: Feature) -> u16 {
+    let land = state.land();
+    let on = |tile: &bastide_landscape::Tile| match land.terrain_of(feature) {
+        Terrain::Road | Terrain::City => tile.segments().any(|(s, _)| land.feature(s) == feature),
+        Terrain::Monastery | Terrain::Garden => {
+            let middle = land.walk(feature).next().map(|s| land.tile(land.tile_of(s)).cell);
+            middle.is_some_and(|cell| cell.is_near(tile.cell))
+        }
+        Terrain::Field | Terrain::River => false,
+    };
+    state.bars().filter(|tile| on(land.tile(*tile))).count() as u16
+}
+
+fn magician(state: &State, feature: Feature) -> Option<String> {
+    let stands = |who: &Magician| {
+        let on = state.magician(*who).and_then(|at| state.segment(at));
+        on.is_some_and(|on| state.land().feature(on) == feature)
+    };
+    Magician::ALL.into_iter().find(stands).map(|who| who.word().to_string())
 }
 
 /// The index of a segment's tile and of its part.

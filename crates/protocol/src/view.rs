@@ -8,6 +8,11 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::chronicle::Chronicle;
+use crate::event::part_word;
+use crate::pieces::{
+    self, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
+    TowerView,
+};
 use crate::region::{Region, place, regions};
 use crate::tables::Aids;
 
@@ -17,8 +22,10 @@ use crate::tables::Aids;
 pub struct View {
     /// Whose turn it is.
     pub mover: u8,
-    /// Whether it is the second part of a turn.
+    /// Whether it is a further part of a turn.
     pub second: bool,
+    /// Why this part is played: `first`, `builder` or `message`.
+    pub part: String,
     /// The tile in the mover's hand.
     pub drawn: Option<String>,
     /// The tiles that lie, in the order in which they were laid.
@@ -35,6 +42,18 @@ pub struct View {
     pub set_aside: Vec<String>,
     /// The features of the board.
     pub regions: Vec<Region>,
+    /// The figure in the air.
+    pub flight: Option<FlightView>,
+    /// Tiles with gold bars.
+    pub gold: Vec<GoldView>,
+    /// Mage and witch, if they are on the board.
+    pub magicians: Vec<MagicianView>,
+    /// The ferries.
+    pub ferries: Vec<FerryView>,
+    /// Towers and foundations.
+    pub towers: Vec<TowerView>,
+    /// The messages, if they are played with.
+    pub messages: Option<MessagesView>,
     /// Empty cells that no tile can fill any more; empty where aids forbid it.
     pub dead: Vec<[i32; 2]>,
     /// How the game ended, if it has.
@@ -72,14 +91,25 @@ pub struct FigureView {
 /// What one seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatView {
-    /// Points.
+    /// Points, of all counters together.
     pub points: i32,
+    /// The points of each counter: the counting meeple and, with messages, the woman. A counter
+    /// stands on the space with its points modulo 50.
+    pub counters: Vec<u16>,
     /// Points if the game ended now; nothing where aids forbid it.
     pub projected: Option<i32>,
     /// Figures in the supply.
     pub supply: SupplyView,
     /// Goods taken.
     pub goods: GoodsView,
+    /// Gold bars taken.
+    pub gold: u8,
+    /// The robber, if robbers are played with.
+    pub robber: Option<RobberView>,
+    /// Tower pieces left.
+    pub pieces: u8,
+    /// Figures of others that this seat holds.
+    pub prisoners: Vec<PrisonerView>,
 }
 
 /// How many figures of each kind.
@@ -150,7 +180,8 @@ pub enum OverHow {
 pub struct Reason {
     /// Who.
     pub seat: u8,
-    /// For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot` or `goods`.
+    /// For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot`, `goods`, `gold`, `robber`,
+    /// `robbed`, `message` or `ransom`.
     pub reason: String,
     /// How much.
     pub points: u32,
@@ -163,6 +194,7 @@ pub fn view(table: &Table<State>, aids: Aids) -> View {
     View {
         mover: state.mover().0,
         second: state.is_second_part(),
+        part: part_word(state.part()).to_string(),
         drawn: state.drawn().map(|kind| kind.name.to_string()),
         tiles: tiles(state, &chronicle.laid_by),
         figures: figures(state),
@@ -171,6 +203,12 @@ pub fn view(table: &Table<State>, aids: Aids) -> View {
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
         set_aside: state.set_aside().iter().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),
+        flight: pieces::flight(state),
+        gold: pieces::gold(state),
+        magicians: pieces::magicians(state),
+        ferries: pieces::ferries(state),
+        towers: pieces::towers(state),
+        messages: pieces::messages(state),
         dead: if aids.count() { dead(state) } else { Vec::new() },
         over: table.end().map(|end| over(table, end, &chronicle)),
     }
@@ -209,6 +247,7 @@ fn seats(state: &State, projected: bool) -> Vec<SeatView> {
         let took = |good: Good| state.goods(seat)[good as usize];
         SeatView {
             points: state.points(seat),
+            counters: pieces::counters(state, seat),
             projected: projected.then(|| outlook[seat.index()]),
             supply: SupplyView {
                 meeple: has(Figure::Meeple),
@@ -222,6 +261,10 @@ fn seats(state: &State, projected: bool) -> Vec<SeatView> {
                 grain: took(Good::Grain),
                 cloth: took(Good::Cloth),
             },
+            gold: state.gold(seat),
+            robber: state.has_robbers().then(|| RobberView { space: state.robber(seat) }),
+            pieces: state.pieces(seat),
+            prisoners: pieces::prisoners(state, seat),
         }
     };
     Seat::all(state.seats()).map(seat).collect()

@@ -98,32 +98,24 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
         table.game().actions(&mut actions);
         assert_eq!(actions.len(), prompt.options.len());
         for (action, option) in actions.iter().zip(&prompt.options) {
-            let (say, ends) = match option {
-                Choice::Tile { say, ends, .. }
-                | Choice::Figure { say, ends, .. }
-                | Choice::Recall { say, ends, .. }
-                | Choice::Again { say, ends }
-                | Choice::Pass { say, ends } => (say, *ends),
-            };
-            assert_eq!(*say, action.to_string());
+            let told = serde_json::to_value(option).expect("JSON");
+            let (say, ends) = (told["say"].as_str().expect("a sentence"), told["ends"] == true);
+            assert_eq!(say, action.to_string());
             let mut after = table.clone();
             after.say(Actor::Seat(seat), say).expect("it was offered");
             assert_eq!(ends, after.turn() != Turn::Player(seat));
             let over = after.turn() == Turn::Over;
             let got = |seat: Seat| after.game().points(seat) - table.game().points(seat);
-            match option {
-                Choice::Tile { gains, .. } if ends && !over => {
-                    for seat in Seat::all(3) {
-                        let gain = gains.iter().find(|gain| gain.seat == seat.0);
-                        assert_eq!(gain.map_or(0, |gain| gain.points), got(seat));
-                    }
+            if over {
+                continue;
+            }
+            if let (Choice::Tile { gains, .. }, true) = (option, ends) {
+                for seat in Seat::all(3) {
+                    let gain = gains.iter().find(|gain| gain.seat == seat.0);
+                    assert_eq!(gain.map_or(0, |gain| gain.points), got(seat));
                 }
-                Choice::Recall { points, .. } if !over => assert!(got(seat) >= i32::from(*points)),
-                Choice::Tile { .. }
-                | Choice::Figure { .. }
-                | Choice::Recall { .. }
-                | Choice::Again { .. }
-                | Choice::Pass { .. } => {}
+            } else if let Choice::Recall { points, .. } = option {
+                assert!(got(seat) >= i32::from(*points));
             }
         }
     });
@@ -174,4 +166,30 @@ fn aids_are_three_steps() {
     for aids in [Aids::All, Aids::Standard, Aids::None] {
         assert_eq!(Aids::from_word(aids.word()), Some(aids));
     }
+}
+
+#[test]
+fn every_expansion_is_shown_and_asked() {
+    let mut questions = std::collections::BTreeSet::new();
+    let mut out_of_turn = 0;
+    for seed in 0..3 {
+        play("all", seed, |table| {
+            let shown = view(table, Aids::None);
+            assert_eq!(shown.seats[0].counters.len(), 2);
+            let Some(prompt) = prompt(table, Aids::None, |_| true) else { return };
+            out_of_turn += u32::from(prompt.seat != shown.mover);
+            questions.insert(format!("{:?}", prompt.question));
+            for option in &prompt.options {
+                let told = serde_json::to_value(option).expect("JSON");
+                let region = told.get("at").and_then(serde_json::Value::as_u64);
+                if let Some(region) = region {
+                    let at = [told["tile"].as_u64(), told["part"].as_u64()].map(Option::unwrap);
+                    let parts = &shown.regions[region as usize].parts;
+                    assert!(parts.contains(&at.map(|n| n as u16)));
+                }
+            }
+        });
+    }
+    assert!(out_of_turn > 20, "{out_of_turn}");
+    assert!(questions.len() >= 13, "{questions:?}");
 }

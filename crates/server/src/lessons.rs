@@ -1,15 +1,16 @@
 //! The small boards of the rules page: stories, played by the engine and painted.
 //!
-//! A lesson is a file under `lessons/`. Its picture shows what the last sentence met: the tiles after
-//! it and the figures before anybody went home. If a tile is in the hand, the picture shows where it
-//! may go.
+//! A lesson is a file under `lessons/`. Its picture shows what the last tile met: everything after the
+//! last sentence, and what went home since that tile was laid. If a tile is in the hand, the picture
+//! shows where it may go; where counters matter, the stretch of the track where they moved.
 
 use std::collections::BTreeSet;
 
-use bastide_art::{Board, Level, Mark, Palette, board};
+use bastide_art::{Board, Level, Mark, Palette, Strip, Token, board};
 use bastide_carcassonne::story::{self, StoryError};
-use bastide_carcassonne::{Action, Event, Figure, Place, State};
+use bastide_carcassonne::{Action, Counter, Event, Figure, Place, State, View};
 use bastide_game::{Game, Seat, Table, Viewer};
+use bastide_landscape::Cell;
 use rust_embed::RustEmbed;
 
 /// How many pixels wide a tile of a lesson is.
@@ -60,8 +61,10 @@ impl Lesson {
     fn board(&self) -> Board {
         let game = self.table.game();
         let mut view = game.view(Viewer::Spectator);
-        view.figures = self.standing();
-        let mut board = Board { pixels: PIXELS, bare: true, ..Board::of(&view) };
+        let marks = self.gone().put_back(&mut view);
+        let strip = self.strip(&view);
+        let mut board = Board { pixels: PIXELS, bare: true, strip, ..Board::of(&view) };
+        board.marks.extend(marks);
         if game.drawn().is_some() {
             let mut actions = Vec::new();
             game.actions(&mut actions);
@@ -78,23 +81,114 @@ impl Lesson {
         board
     }
 
-    /// The figures as they stood before the last sentence, with those it put.
-    fn standing(&self) -> Vec<(Place, Seat, Figure)> {
+    /// What left the board since the last tile was laid.
+    fn gone(&self) -> Gone {
         let mut game = self.table.start().clone();
-        let mut standing = game.view(Viewer::Spectator).figures;
+        let mut gone = Gone::default();
         let mut events = Vec::new();
         for (_, m) in self.table.moves() {
-            standing = game.view(Viewer::Spectator).figures;
+            let before = game.view(Viewer::Spectator);
             events.clear();
             game.play(m, &mut events);
             for event in &events {
-                if let Event::FigurePut { owner, figure, at } = event {
-                    standing.push((*at, *owner, *figure));
+                gone.note(&before, event);
+            }
+        }
+        gone
+    }
+
+    /// Where counters and robbers are, and how they came there.
+    fn strip(&self, view: &View) -> Option<Strip> {
+        let (start, game) = (self.table.start(), self.table.game());
+        let robbers: Vec<(u8, u16)> = (0u8..)
+            .zip(&view.seats)
+            .filter_map(|(seat, holding)| Some((seat, u16::from(holding.robber?))))
+            .collect();
+        if robbers.is_empty() && !game.has_women() {
+            return None;
+        }
+        let mut strip = Strip { robbers, ..Strip::default() };
+        for seat in Seat::all(game.seats()) {
+            let women = if game.has_women() { 2 } else { 1 };
+            for counter in Counter::ALL.into_iter().take(women) {
+                let token = match counter {
+                    Counter::Meeple => Token::Counter(seat.0),
+                    Counter::Woman => Token::Woman(seat.0),
+                };
+                let (from, to) = (start.counter(seat, counter), game.counter(seat, counter));
+                strip.counters.push((token, to));
+                if from != to {
+                    strip.moves.push((seat.0, from, to));
                 }
             }
         }
-        standing
+        let spaces = || {
+            let moves = strip.moves.iter().flat_map(|(_, from, to)| [*from, *to]);
+            let counters = strip.counters.iter().map(|(_, space)| *space);
+            moves.chain(counters).chain(strip.robbers.iter().map(|(_, space)| *space))
+        };
+        let (low, high) = (spaces().min()?, spaces().max()?);
+        (strip.from, strip.spaces) = (low, (high - low + 2).max(6));
+        Some(strip)
     }
+}
+
+/// What left the board, and what else a picture points out.
+#[derive(Default)]
+struct Gone {
+    figures: Vec<(Place, Seat, Figure)>,
+    gold: Vec<Cell>,
+    magic: [Option<Place>; 2],
+    robbers: Vec<(Seat, Option<u8>)>,
+    marks: Vec<Mark>,
+}
+
+impl Gone {
+    fn note(&mut self, before: &View, event: &Event) {
+        if let Event::TileLaid { .. } = event {
+            *self = Gone::default();
+        } else if let Event::FigureTaken { owner, figure, at }
+        | Event::Captured { owner, figure, at, .. } = event
+        {
+            let place = at.spot.map(|spot| Place { cell: at.cell, spot });
+            self.figures.extend(place.map(|place| (place, *owner, *figure)));
+        } else if let Event::GoldTaken { cell, .. } = event {
+            self.gold.push(*cell);
+        } else if let Event::MagicianMoved { who, to: None } = event {
+            self.magic[*who as usize] = before.magic[*who as usize];
+        } else if let Event::Robbed { by, .. } = event {
+            self.robbers.push((*by, before.seats[by.index()].robber));
+        } else if let Event::PieceSet { cell, height, .. } = event {
+            self.marks.extend(reach(*cell, i16::from(*height)).map(Mark::Reach));
+        } else if let (Event::FigurePut { at, .. }, Some(_)) = (event, before.flight) {
+            let from = before.tiles.last();
+            self.marks.extend(from.map(|from| Mark::Flight(from.cell, at.cell)));
+        }
+    }
+
+    /// Shows it again; what is left are the marks.
+    fn put_back(mut self, view: &mut View) -> Vec<Mark> {
+        view.figures.extend(self.figures);
+        view.gold.extend(self.gold);
+        view.gold.sort_unstable();
+        for (now, before) in view.magic.iter_mut().zip(self.magic) {
+            *now = now.or(before);
+        }
+        for (seat, space) in self.robbers {
+            view.seats[seat.index()].robber = space;
+        }
+        let lies = |cell: &Cell| view.tiles.iter().any(|laid| laid.cell == *cell);
+        self.marks.retain(|mark| !matches!(mark, Mark::Reach(cell) if !lies(cell)));
+        self.marks
+    }
+}
+
+/// The cells that a tower reaches.
+fn reach(cell: Cell, height: i16) -> impl Iterator<Item = Cell> {
+    let step = move |n: i16| {
+        [(n, 0), (-n, 0), (0, n), (0, -n)].map(|(x, y)| Cell::new(cell.x + x, cell.y + y))
+    };
+    std::iter::once(cell).chain((1..=height).flat_map(step))
 }
 
 #[cfg(test)]
@@ -104,7 +198,7 @@ mod tests {
     #[test]
     fn every_lesson_holds_and_can_be_painted() {
         let names = Lesson::names();
-        assert!(names.len() >= 20, "{names:?}");
+        assert!(names.len() >= 35, "{names:?}");
         for name in names {
             let lesson = Lesson::named(&name).expect("it is there");
             let lesson = lesson.unwrap_or_else(|error| panic!("{name}: {error}"));

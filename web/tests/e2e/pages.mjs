@@ -6,9 +6,11 @@ import { accessible, play } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
-const words = readFileSync(join(import.meta.dirname, '../../src/lib/coach/words.ts'), 'utf8');
+const said = (file) => readFileSync(join(import.meta.dirname, '../../src/lib/coach', file), 'utf8');
+const words = said('words.ts') + said('expansions.ts');
 const anchors = new Set([...words.matchAll(/: tip\(\s*'([\w-]+)'/g)].map((found) => found[1]));
-const ALL = '/rules/river+abbot+inns+traders';
+const CLASSIC = '/rules/river+abbot+inns+traders';
+const ALL = `${CLASSIC}+machines+messages+ferries+gold+magic+robbers+circles+tower`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** Nothing sticks out to the right. */
@@ -63,7 +65,7 @@ export const journeys = {
     const small = await open({ ...phone, locale: 'de-DE', colorScheme: 'dark' });
     await small.goto(server.url + ALL);
     await small.getByRole('heading', { name: 'Das Schwein' }).waitFor();
-    assert.ok((await painted(small)) >= 20);
+    assert.ok((await painted(small)) >= 35);
     await fits(small, 'rules on a phone');
     await small.getByRole('button', { name: 'Inhalt' }).click();
     await accessible(small, 'rules on a phone, dark');
@@ -74,9 +76,29 @@ export const journeys = {
     });
   },
 
+  async 'pages: the rules of everything at once, in both languages'({ server, open }) {
+    const last = { de: 'Türme und andere Erweiterungen', en: 'Towers and other expansions' };
+    for (const [locale, colorScheme] of [['de-DE', 'light'], ['en-GB', 'dark']]) {
+      const page = await open({ locale, colorScheme });
+      await page.goto(server.url + ALL);
+      await page.getByRole('heading', { name: last[locale.slice(0, 2)] }).waitFor();
+      assert.ok((await painted(page)) >= 35);
+      await fits(page, `all rules, ${locale}`);
+      await accessible(page, `all rules, ${locale}, ${colorScheme}`);
+    }
+    // What two expansions have to do with each other is told only if both are in play.
+    const page = await open();
+    await page.goto(`${server.url}/rules/machines+abbot`);
+    await page.getByText('The abbot may fly too').waitFor();
+    assert.equal(await page.getByText('The big meeple may fly').count(), 0);
+    await page.goto(`${server.url}/rules/machines`);
+    await page.getByRole('heading', { name: 'Landing' }).waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Flying machines and other expansions' }).count(), 0);
+  },
+
   async 'pages: every tip leads to a rule, in play or not'({ server, open }) {
     const page = await open();
-    assert.ok(anchors.size > 15, 'the anchors are found');
+    assert.ok(anchors.size > 30, 'the anchors are found');
     for (const anchor of anchors) {
       await page.goto('about:blank');
       await page.goto(`${server.url}/rules#${anchor}`);
@@ -149,7 +171,7 @@ export const journeys = {
   async 'pages: an invitation can be copied and scanned'({ server, open }) {
     const page = await open({ colorScheme: 'dark' });
     await page.goto(`${server.url}/new`);
-    assert.equal(await page.getByRole('link', { name: 'Rules for this selection' }).getAttribute('href'), ALL);
+    assert.equal(await page.getByRole('link', { name: 'Rules for this selection' }).getAttribute('href'), CLASSIC);
     await page.getByRole('button', { name: 'Start the game' }).click();
     const code = page.getByRole('img', { name: /QR code: Link for/ });
     await code.waitFor();

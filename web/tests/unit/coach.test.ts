@@ -4,12 +4,14 @@ import type { Event, Option, Prompt, Region, Table, View } from '../../src/lib/p
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
-  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1,
+  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1, gold: 0, magician: null,
 });
-const seat = () => ({ points: 0, projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 } });
+const seat = () => ({
+  points: 0, counters: [0], projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 }, gold: 0, robber: null, pieces: 0, prisoners: [],
+});
 const view = (change: Partial<View> = {}): View => ({
-  mover: 0, second: false, drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
-  setAside: [], regions: [], dead: [], over: null, ...change,
+  mover: 0, second: false, part: 'first', drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
+  setAside: [], regions: [], flight: null, gold: [], magicians: [], ferries: [], towers: [], messages: null, dead: [], over: null, ...change,
 });
 const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
 const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
@@ -61,6 +63,59 @@ describe('what there is to explain', () => {
     expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
     expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final']);
     expect(tips({ view: view({ over: { how: 'resigned', by: 1, winners: [0], reasons: [] } }) })).toEqual([]);
+  });
+});
+
+describe('what expansions bring to explain', () => {
+  const sayable = { say: '', ends: true };
+  const place = { tile: 0, part: 0, at: 0 };
+  const asked = (question: Prompt['question'], ...options: Option[]) => tips({ question: ask(question, options) });
+  it('follows their questions', () => {
+    const first: [Prompt['question'], Option, Tip][] = [
+      ['land', { kind: 'land', ...sayable, ...place, figure: 'meeple' }, 'land'],
+      ['gold', { kind: 'gold', ...sayable, tile: 0 }, 'gold'],
+      ['take', { kind: 'take', ...sayable, tile: 0 }, 'take'],
+      ['magic', { kind: 'enchant', ...sayable, ...place, who: 'mage' }, 'magic'],
+      ['robber', { kind: 'robber', ...sayable, space: 3, beside: [] }, 'robber'],
+      ['capture', { kind: 'capture', ...sayable, owner: 1, figure: 'meeple', tile: 0, part: null }, 'capture'],
+      ['exchange', { kind: 'exchange', ...sayable, figure: 'meeple' }, 'exchange'],
+      ['ferry', { kind: 'ferry', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferry'],
+      ['turn', { kind: 'turn', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferryTurn'],
+      ['rob', { kind: 'rob', ...sayable, points: 2, whole: 3, from: 1 }, 'rob'],
+      ['message', { kind: 'message', ...sayable, message: 6, points: 4 }, 'message'],
+      ['circle', { kind: 'circle', ...sayable, circle: 'join', terrain: 'city' }, 'circle'],
+      ['join', { kind: 'join', ...sayable, ...place, figure: 'meeple' }, 'join'],
+      ['remove', { kind: 'remove', ...sayable, ...place, figure: 'meeple' }, 'remove'],
+    ];
+    for (const [question, option, tip] of first) expect(asked(question, option)).toEqual([tip]);
+  });
+
+  it('knows two counters from a robber that waits', () => {
+    const move = (points: number, counter: string): Option => ({ kind: 'move', ...sayable, points, counter, from: 0, to: points, dark: false });
+    expect(asked('move', move(3, 'meeple'), move(3, 'woman'))).toEqual(['counter']);
+    expect(asked('move', move(3, 'meeple'), move(6, 'meeple'))).toEqual(['watched']);
+    expect(asked('move', move(3, 'meeple'), move(3, 'woman'), move(6, 'meeple'), move(6, 'woman'))).toEqual(['counter', 'watched']);
+  });
+
+  it('sees what can be done instead of placing a figure', () => {
+    expect(asked('figure', { kind: 'fly', ...sayable, figure: 'meeple', landings: [] }, pass)).toEqual(['figure', 'fly', 'undo']);
+    expect(asked('figure', { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [] }, { kind: 'guard', ...sayable, figure: 'meeple', tile: 0 }, pass)).toEqual(['figure', 'piece', 'guard', 'undo']);
+    expect(asked('figure', { kind: 'ransom', ...sayable, figure: 'meeple', from: 1, counter: 'meeple', points: 3 }, pass)).toContain('ransom');
+  });
+
+  it('tells what happened', () => {
+    const first = (event: Event) => tipsFor(moment({ events: [event] }))[0];
+    expect(first({ type: 'dieRolled', far: 2 })).toEqual({ tip: 'die', news: true, gaps: { n: 2 } });
+    expect(first({ type: 'goldTaken', seat: 1, tile: 0 })).toEqual({ tip: 'goldTaken', news: true, gaps: {}, who: 1 });
+    expect(first({ type: 'robbed', by: 1, from: 0, points: 2 })).toEqual({ tip: 'robbed', news: true, gaps: { n: 2 }, who: 1 });
+    const captured = (owner: number, by: number): Event => ({ type: 'captured', owner, figure: 'meeple', tile: 0, part: 0, by });
+    expect(tips({ events: [captured(0, 1)] })).toEqual(['captured']);
+    expect(tips({ events: [captured(1, 0)] })).toEqual([]);
+    expect(tips({ events: [captured(0, 1)], mine: [0, 1] })).toEqual([]);
+    for (const item of ['mage', 'witch'] as const) {
+      const event: Event = { type: 'scored', to: 0, reason: 'road', points: 6, terms: [{ item: 'tiles', count: 3, each: 1 }, { item, count: 3, each: 1 }], at: [0, 0] };
+      expect(tips({ events: [event] })).toEqual([item]);
+    }
   });
 });
 

@@ -3,7 +3,9 @@ import { TIPS } from '../../src/lib/coach/words';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { CHAPTERS, elementsOf, shown } = await import('../../src/lib/rules');
+const { CHAPTERS, needsOf, shown } = await import('../../src/lib/rules');
+const { BOXES, elementsOf, withText } = await import('../../src/lib/rules/boxes');
+const { BOXES: ON_OFFER } = await import('../../src/lib/pages/boxes');
 const { BOARDS } = await import('../../src/lib/rules/boards');
 const { rulesPath } = await import('../../src/lib/rules/path');
 
@@ -30,8 +32,72 @@ describe('the rules', () => {
     }
   });
 
+  it('say the same in both languages', () => {
+    const both = [
+      ...CHAPTERS.map((chapter) => chapter.title),
+      ...sections.map((section) => section.title),
+      ...blocks.flatMap((block) => {
+        if (block.kind === 'text') return [block.text];
+        if (block.kind === 'list') return block.items;
+        if (block.kind === 'board') return [block.alt, block.caption];
+        return block.rows.flat();
+      }),
+    ];
+    for (const { de, en } of both) {
+      expect(de.length, de).toBeGreaterThan(0);
+      expect(en.length, de).toBeGreaterThan(0);
+      // Where one language says much more, something was forgotten in the other.
+      const [short, long] = [de.length, en.length].sort((a, b) => a - b) as [number, number];
+      if (long > 40) expect(long / short, de).toBeLessThan(1.6);
+    }
+  });
+
+  const of = (text: string) => CHAPTERS.flatMap((c) => shown(c, elementsOf(text)).map((s) => s.id));
+  const NEW = ['machines', 'messages', 'ferries', 'gold', 'magic', 'robbers', 'circles', 'tower'];
+
+  it('have a chapter for every box', () => {
+    const base = of('').length;
+    for (const { name, elements } of BOXES) {
+      expect(of(name).length, name).toBeGreaterThan(base);
+      expect(withText(elementsOf(name))).toBe(name);
+      for (const element of elements) expect(withText(elementsOf(element))).toBe(elements.length > 1 ? element : name);
+    }
+    expect(withText(elementsOf('tower no-fields'))).toBe('tower no-fields');
+    for (const { name, elements } of ON_OFFER) expect(BOXES.find((box) => box.name === name)?.elements).toEqual(elements);
+    for (const name of NEW) {
+      const { elements } = BOXES.find((box) => box.name === name)!;
+      const chapter = CHAPTERS.find(({ id }) => id === `${name}-chapter`)!;
+      const alone = shown(chapter, new Set(elements));
+      expect(alone.length, name).toBeGreaterThan(0);
+      expect(shown(chapter, elementsOf('')), name).toEqual([]);
+      const boards = chapter.sections.flatMap((s) => s.blocks.filter((b) => b.kind === 'board'));
+      expect(boards.length, name).toBeGreaterThan(0);
+      const others = chapter.sections.find(({ id }) => id === `${name}-others`)!;
+      expect(alone.map((s) => s.id), name).not.toContain(others.id);
+    }
+  });
+
+  it('tell of two expansions together only where both are in play', () => {
+    const lines = (text: string) => {
+      const others = shown(CHAPTERS.find(({ id }) => id === 'machines-chapter')!, elementsOf(text)).find(({ id }) => id === 'machines-others');
+      return others?.blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((item) => item.en) : [])) ?? [];
+    };
+    expect(lines('machines')).toEqual([]);
+    expect(lines('machines abbot')).toHaveLength(1);
+    expect(lines('machines abbot')[0]).toContain('abbot');
+    expect(lines('machines abbot inns traders ferries').length).toBeGreaterThan(3);
+    const known = new Set(['fields', ...BOXES.flatMap((box) => box.elements)]);
+    for (const item of blocks.flatMap((b) => (b.kind === 'list' ? b.items : []))) {
+      for (const need of item.needs ?? []) expect([...known]).toContain(need);
+    }
+    // A link to such lines brings something to read into play.
+    for (const { id } of sections) {
+      const text = needsOf(id).join(' ');
+      expect(of(text), id).toContain(id);
+    }
+  });
+
   it('follow what is in play', () => {
-    const of = (text: string) => CHAPTERS.flatMap((c) => shown(c, elementsOf(text)).map((s) => s.id));
     expect(of('')).toContain('fields');
     expect(of('no-fields')).not.toContain('fields');
     expect(of('')).not.toContain('river');

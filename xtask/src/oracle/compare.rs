@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
-use bastide_carcassonne::{Action, Figure, Good, Place, State};
+use bastide_carcassonne::{
+    Action, Circle, Figure, Good, Magician, Outcome, Piers, Place, Post, State,
+};
 use bastide_game::{Game, Seat, Turn};
 use bastide_jcz::geography::{Location, feature_word, figure_word};
 use bastide_landscape::{Cell, Facing};
@@ -17,10 +19,14 @@ pub(crate) enum Asked {
     Placement,
     /// Something that a seat decides after its tile lies.
     Choice(Seat),
+    /// Which gold bar a seat takes.
+    Gold,
     /// Whether the builder's second part is taken.
     SecondPart,
     /// Which tile is drawn.
     Draw,
+    /// What the die shows.
+    Roll,
     /// Nothing any more.
     Nothing,
 }
@@ -29,15 +35,24 @@ pub(crate) enum Asked {
 pub(crate) fn asked(game: &State) -> Asked {
     let seat = match game.turn() {
         Turn::Player(seat) => seat,
-        Turn::Chance => return Asked::Draw,
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            let roll = matches!(outcomes.first(), Some((Outcome::Roll(_), _)));
+            return if roll { Asked::Roll } else { Asked::Draw };
+        }
         Turn::Over => return Asked::Nothing,
     };
     let mut offered = Vec::new();
     game.actions(&mut offered);
-    match offered.first() {
-        Some(Action::Tile { .. }) => Asked::Placement,
-        Some(Action::Again) => Asked::SecondPart,
-        Some(Action::Put { .. } | Action::Recall | Action::Pass) | None => Asked::Choice(seat),
+    if let Some(Action::Tile { .. }) = offered.first() {
+        Asked::Placement
+    } else if let Some(Action::Take { .. }) = offered.first() {
+        Asked::Gold
+    } else if offered.contains(&Action::Again) {
+        Asked::SecondPart
+    } else {
+        Asked::Choice(seat)
     }
 }
 
@@ -45,13 +60,13 @@ pub(crate) fn asked(game: &State) -> Asked {
 pub(crate) fn placements(game: &State) -> BTreeSet<(Cell, Facing)> {
     let mut offered = Vec::new();
     game.actions(&mut offered);
-    offered
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Tile { cell, facing, .. } => Some((cell, facing)),
-            Action::Put { .. } | Action::Recall | Action::Again | Action::Pass => None,
-        })
-        .collect()
+    let mut all = BTreeSet::new();
+    for action in offered {
+        if let Action::Tile { cell, facing, .. } = action {
+            all.insert((cell, facing));
+        }
+    }
+    all
 }
 
 /// Every choice that our rules offer, by the words of the recorded games.
@@ -63,20 +78,88 @@ pub(crate) fn choices(game: &State) -> BTreeMap<String, Action> {
 
 /// How the recorded games say an action.
 fn word(game: &State, action: Action) -> Option<String> {
+    let figure_at = |figure, cell, spot| {
+        Some(format!("{}@{}", figure_word(figure), place_word(game, Place { cell, spot })?))
+    };
+    let at_cell = |what: &str, cell: Cell| Some(format!("{what}@{},{}", cell.x, cell.y));
+    let ferry = |cell: Cell, piers: Piers| {
+        Some(format!("ferry@{},{},Road,{}", cell.x, cell.y, Location::of_sides(piers.sides())))
+    };
     match action {
-        Action::Put { figure, spot } => {
-            let cell = game.last().cell;
-            let place = place_word(game, Place { cell, spot })?;
-            Some(format!("{}@{place}", figure_word(figure)))
+        Action::Put { figure, spot } => figure_at(figure, game.last().cell, spot),
+        Action::Join { figure, at } => figure_at(figure, at.cell, at.spot),
+        Action::Land { spot } => {
+            let cell = game.land().tile(game.landing()?).cell;
+            figure_at(game.flight()?.figure, cell, spot)
+        }
+        Action::Fly { figure } => {
+            let Cell { x, y } = game.last().cell;
+            Some(format!("{}@{x},{y},FlyingMachine,I", figure_word(figure)))
         }
         Action::Recall => {
             let place = place_word(game, abbot_of(game, game.mover())?)?;
             let (owner, abbot) = (game.mover().0, figure_word(Figure::Abbot));
             Some(format!("return:{owner}.{abbot}@{place}"))
         }
+        Action::Remove { figure, at } => {
+            let Turn::Player(owner) = game.turn() else { return None };
+            let place = place_word(game, at)?;
+            Some(format!("return:{}.{}@{place}", owner.0, figure_word(figure)))
+        }
+        Action::Gold { cell } => at_cell("gold", cell),
+        Action::Enchant { who, at } => Some(format!("{}@{}", who.word(), place_word(game, at)?)),
+        Action::Banish { who } => Some(format!("{}@off", who.word())),
+        Action::Piece { cell } => at_cell("towerpiece", cell),
+        Action::Guard { figure, cell: Cell { x, y } } => {
+            Some(format!("{}@{x},{y},Tower,I", figure_word(figure)))
+        }
+        Action::Capture { owner, figure, at: Post { cell, spot } } => {
+            let place = match spot {
+                Some(spot) => place_word(game, Place { cell, spot })?,
+                None => format!("{},{},Tower,I", cell.x, cell.y),
+            };
+            Some(format!("capture:{}.{}@{place}", owner.0, figure_word(figure)))
+        }
+        Action::Exchange { figure } => {
+            Some(format!("exchange:{}.{}", game.mover().0, figure_word(figure)))
+        }
+        Action::Ransom { figure, from, .. } => {
+            Some(format!("ransom:{}.{}<{}", game.mover().0, figure_word(figure), from.0))
+        }
+        Action::Ferry { piers } => ferry(game.last().cell, piers),
+        Action::Turn { cell, piers } => ferry(cell, piers),
+        Action::Circle(Circle::Join) => Some("corn:DEPLOY".to_string()),
+        Action::Circle(Circle::Remove) => Some("corn:REMOVE".to_string()),
         Action::Pass => Some("pass".to_string()),
-        Action::Tile { .. } | Action::Again => None,
+        Action::Tile { .. }
+        | Action::Take { .. }
+        | Action::Robber { .. }
+        | Action::Move { .. }
+        | Action::Rob { .. }
+        | Action::Obey
+        | Action::Points
+        | Action::Score { .. }
+        | Action::Again => None,
     }
+}
+
+/// Whether an option is a ransom, which the recorded games do not always offer.
+pub(crate) fn is_ransom(option: &str) -> bool {
+    option.starts_with("ransom:")
+}
+
+/// The prisoners that a seat holds.
+pub(crate) fn prisoners(game: &State, seat: Seat) -> Vec<String> {
+    let held = game.prisoners().iter().filter(|p| p.by == seat);
+    let mut held: Vec<_> =
+        held.map(|p| format!("{}.{}", p.owner.0, figure_word(p.figure))).collect();
+    held.sort_unstable();
+    held
+}
+
+/// Where mage or witch stands.
+pub(crate) fn magician(game: &State, who: Magician) -> Option<String> {
+    place_word(game, game.magician(who)?)
 }
 
 /// Where a seat's abbot stands.
@@ -115,7 +198,8 @@ pub(crate) fn tokens(game: &State, seat: Seat) -> Pieces {
         Good::Grain => "GRAIN",
         Good::Cloth => "CLOTH",
     };
-    pieces(Good::ALL.into_iter().map(|good| (word(good), goods[good as usize])))
+    let goods = Good::ALL.into_iter().map(|good| (word(good), goods[good as usize]));
+    pieces(goods.chain([("GOLD", game.gold(seat)), ("TOWER_PIECE", game.pieces(seat))]))
 }
 
 fn pieces(counted: impl Iterator<Item = (&'static str, u8)>) -> Pieces {

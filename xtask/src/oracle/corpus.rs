@@ -100,6 +100,9 @@ pub(crate) struct RecordedAct {
     /// What was chosen.
     #[serde(rename = "do")]
     pub(crate) chosen: String,
+    /// The die of a flight.
+    #[serde(default)]
+    pub(crate) roll: Option<u8>,
 }
 
 /// The end of the game.

@@ -1,9 +1,12 @@
-//! What everybody has after a turn: points, figures, tokens.
+//! What everybody has after a turn: points, figures, tokens, prisoners; where mage and witch stand.
 
-use bastide_carcassonne::Event;
+use bastide_carcassonne::{Event, Magician};
 use bastide_game::Seat;
+use serde_json::Value;
 
-use super::compare::{Asked, asked, by_seat, held, piece_words, supply, tokens};
+use super::compare::{
+    Asked, asked, by_seat, held, magician, piece_words, prisoners, supply, tokens,
+};
 use super::corpus::RecordedTurn;
 use super::replay::{Replay, Stop, points};
 
@@ -30,15 +33,38 @@ impl Replay<'_> {
             let words = |pieces: &[_]| by_seat(pieces.iter().map(piece_words));
             return self.differ("tokens", words(&ours), words(&theirs));
         }
-        // No expansion with prisoners or neutral figures is built.
-        let prisoners: Vec<_> = turn.prison.iter().flatten().flatten().cloned().collect();
-        if !prisoners.is_empty() {
-            return self.differ("prisoners", "nobody", prisoners.join(" "));
+        self.compare_prisoners(turn)?;
+        self.compare_magicians(turn)
+    }
+
+    fn compare_prisoners(&self, turn: &RecordedTurn) -> Result<(), Stop> {
+        let seats = Seat::all(self.game.seats());
+        let ours: Vec<_> = seats.map(|seat| prisoners(&self.game, seat)).collect();
+        let mut theirs = turn.prison.clone().unwrap_or_else(|| vec![Vec::new(); ours.len()]);
+        theirs.iter_mut().for_each(|held| held.sort_unstable());
+        if ours == theirs {
+            return Ok(());
         }
-        match turn.neutral.iter().flatten().find(|(_, at)| !at.is_null()) {
-            Some((who, at)) => self.differ("neutral figures", "nowhere", format!("{who} {at}")),
-            None => Ok(()),
+        let words = |all: &[Vec<String>]| by_seat(all.iter().map(|held| held.join(" ")));
+        self.differ("prisoners", words(&ours), words(&theirs))
+    }
+
+    fn compare_magicians(&self, turn: &RecordedTurn) -> Result<(), Stop> {
+        for who in Magician::ALL {
+            let ours = magician(&self.game, who);
+            let at =
+                turn.neutral.as_ref().and_then(|all| all.get(who.word())).unwrap_or(&Value::Null);
+            let theirs = at.as_array().map(|words| {
+                let word = |w: &Value| w.as_str().map_or_else(|| w.to_string(), str::to_string);
+                words.iter().map(word).collect::<Vec<_>>().join(",")
+            });
+            if ours != theirs {
+                let shown =
+                    |at: Option<String>| format!("{} {}", who.word(), at.unwrap_or_default());
+                return self.differ("neutral figures", shown(ours), shown(theirs));
+            }
         }
+        Ok(())
     }
 
     /// Everybody's points after the turn. The last turn runs on into the final count.
@@ -48,18 +74,12 @@ impl Replay<'_> {
         }
         let mut after = self.before.clone();
         for event in &self.events {
-            match event {
-                Event::FinaleBegan => break,
-                Event::Paid { to, points, .. } => after[to.index()] += i32::from(*points),
-                Event::PartBegan { .. }
-                | Event::TileDrawn(_)
-                | Event::TileSetAside(_)
-                | Event::TileLaid { .. }
-                | Event::FigurePut { .. }
-                | Event::FigureTaken { .. }
-                | Event::Scored { .. }
-                | Event::GoodsTaken { .. }
-                | Event::GameOver => {}
+            if *event == Event::FinaleBegan {
+                break;
+            } else if let Event::Paid { to, points, .. } = event {
+                after[to.index()] += i32::from(*points);
+            } else if let Event::RansomPaid { by, points, .. } = event {
+                after[by.index()] -= i32::from(*points);
             }
         }
         after

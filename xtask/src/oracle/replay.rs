@@ -3,13 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use bastide_carcassonne::tiles::on_part;
 use bastide_carcassonne::{Action, Event, Outcome, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn};
 use bastide_jcz::geography::cell;
 use bastide_jcz::setup::elements;
 use bastide_landscape::{Cell, Facing, Kind};
 
-use super::compare::{Asked, abbot_is_done, asked, by_seat, choices, only_in, placements};
+use super::compare::{
+    Asked, abbot_is_done, asked, by_seat, choices, is_ransom, only_in, placements,
+};
 use super::corpus::{Recorded, RecordedAct, RecordedTurn};
 use super::report::{Difference, Report, Tolerated};
 use super::tiles::{Catalogue, is_river};
@@ -19,6 +22,8 @@ use super::tiles::{Catalogue, is_river};
 pub(crate) enum Stop {
     /// Ours differs.
     Differs(Difference),
+    /// The record goes on in a way that our rules forbid, as is known.
+    Leaves,
     /// The record makes no sense, or is played with something we lack.
     Unreadable(String),
 }
@@ -104,8 +109,10 @@ impl<'a> Replay<'a> {
         let kind = self.draw(&turn.tile)?;
         self.compare_placements(turn, kind, report)?;
         for act in &turn.acts {
+            self.answer_unrecorded(turn, Some(act), report)?;
             self.decide(act, report)?;
         }
+        self.answer_unrecorded(turn, None, report)?;
         self.decline(report)?;
         self.compare_holdings(turn)?;
         if asked(&self.game) == Asked::SecondPart {
@@ -182,28 +189,125 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
+    /// What only we ask: which gold is taken, and a figure where nothing but a ransom is possible.
+    fn answer_unrecorded(
+        &mut self,
+        turn: &RecordedTurn,
+        next: Option<&RecordedAct>,
+        report: &mut Report,
+    ) -> Result<(), Stop> {
+        loop {
+            match asked(&self.game) {
+                Asked::Gold => {
+                    report.tolerate(Tolerated::SharedGold);
+                    match self.gold_as_recorded(turn) {
+                        Some(action) => self.choose(action),
+                        None => return self.differ("tokens", "gold comes out otherwise", ""),
+                    }
+                }
+                Asked::Choice(_) if self.only_ransoms() && !next.is_some_and(is_figure) => {
+                    report.tolerate(Tolerated::Ransom);
+                    self.choose(Action::Pass);
+                }
+                Asked::Choice(_)
+                | Asked::Placement
+                | Asked::SecondPart
+                | Asked::Draw
+                | Asked::Roll
+                | Asked::Nothing => return Ok(()),
+            }
+        }
+    }
+
+    fn only_ransoms(&self) -> bool {
+        let choices = choices(&self.game);
+        choices.len() > 1 && choices.keys().all(|option| option == "pass" || is_ransom(option))
+    }
+
+    /// The first bar to take so that everybody ends with the recorded gold.
+    fn gold_as_recorded(&self, turn: &RecordedTurn) -> Option<Action> {
+        let recorded = |seat: Seat| {
+            let tokens = turn.tok.as_ref().and_then(|all| all.get(seat.index()));
+            tokens.and_then(|tokens| tokens.get("GOLD")).copied().unwrap_or(0)
+        };
+        let fits = |game: &State| {
+            Seat::all(game.seats()).all(|seat| u64::from(game.gold(seat)) == recorded(seat))
+        };
+        let mut offered = Vec::new();
+        self.game.actions(&mut offered);
+        offered.into_iter().find(|action| gold_can_fit(&self.game, *action, &fits))
+    }
+
     /// A recorded decision: the same must be asked, with the same answers.
     fn decide(&mut self, act: &RecordedAct, report: &mut Report) -> Result<(), Stop> {
-        let Asked::Choice(seat) = asked(&self.game) else {
-            // What leaves no choice is not asked here.
-            return match &act.opts[..] {
-                [only] if *only == act.chosen && only == "pass" => Ok(()),
-                _ => self.differ("options", "nothing is asked", act.opts.join(" ")),
-            };
+        let seat = match asked(&self.game) {
+            Asked::Choice(seat) if seat.0 == act.p && self.is_same_question(act) => seat,
+            Asked::Choice(_)
+            | Asked::Gold
+            | Asked::Placement
+            | Asked::SecondPart
+            | Asked::Draw
+            | Asked::Roll
+            | Asked::Nothing => return self.not_asked(act, report),
         };
-        if seat.0 != act.p {
-            let player = |p: u8| format!("player {p} is asked");
-            return self.differ("options", player(seat.0), player(act.p));
-        }
+        debug_assert_eq!(seat.0, act.p);
         let theirs = act.opts.iter().cloned().collect();
         self.compare_options(&theirs, report)?;
         match choices(&self.game).get(&act.chosen) {
             Some(action) => self.choose(*action),
+            None if is_turned_ferry(&act.chosen) => {
+                report.tolerate(Tolerated::NextFerry);
+                return Err(Stop::Leaves);
+            }
             None => {
                 return self.differ("options", "not offered", format!("{} is chosen", act.chosen));
             }
         }
+        if asked(&self.game) == Asked::Roll {
+            let far = act.roll.ok_or_else(|| "a flight without a die".to_string())?;
+            self.game.play(Move::Deal(Outcome::Roll(far)), &mut self.events);
+        }
         Ok(())
+    }
+
+    /// Whether a recorded decision is about what we ask now: any option in common.
+    fn is_same_question(&self, act: &RecordedAct) -> bool {
+        let ours = choices(&self.game);
+        let shared = |option: &&String| *option != "pass" && ours.contains_key(*option);
+        act.opts.iter().any(|option| shared(&option))
+    }
+
+    /// A recorded decision that we do not ask: it must have left no choice.
+    fn not_asked(&self, act: &RecordedAct, report: &mut Report) -> Result<(), Stop> {
+        let opts = &act.opts[..];
+        if let [only] = opts {
+            if only != "pass" {
+                report.tolerate(Tolerated::Forced);
+            }
+            return Ok(());
+        }
+        if opts.iter().all(|option| option.starts_with("corn:")) {
+            report.tolerate(Tolerated::Forced);
+            return Ok(());
+        }
+        if opts.iter().all(|option| option == "pass" || is_turned_ferry(option)) {
+            report.tolerate(Tolerated::NextFerry);
+            return if act.chosen == "pass" { Ok(()) } else { Err(Stop::Leaves) };
+        }
+        let asked = match asked(&self.game) {
+            Asked::Choice(seat) => {
+                let ours: Vec<_> = choices(&self.game).into_keys().take(6).collect();
+                format!("player {} is asked {}", seat.0, ours.join(" "))
+            }
+            Asked::Gold
+            | Asked::Placement
+            | Asked::SecondPart
+            | Asked::Draw
+            | Asked::Roll
+            | Asked::Nothing => "nothing is asked".to_string(),
+        };
+        let shown: Vec<_> = act.opts.iter().take(6).cloned().collect();
+        self.differ("options", asked, format!("player {}: {}", act.p, shown.join(" ")))
     }
 
     /// Whatever we still ask must have been no question there.
@@ -217,17 +321,62 @@ impl<'a> Replay<'a> {
 
     fn compare_options(&self, theirs: &BTreeSet<String>, report: &mut Report) -> Result<(), Stop> {
         let mut ours: BTreeSet<String> = choices(&self.game).into_keys().collect();
+        let mut theirs = theirs.clone();
         let recall = |option: &String| option.starts_with("return:") && !theirs.contains(option);
         if abbot_is_done(&self.game) && ours.iter().any(recall) {
             report.tolerate(Tolerated::AbbotOnFinished);
             ours.retain(|option| !recall(option));
         }
-        if ours == *theirs {
+        let ransoms = |all: &BTreeSet<String>| all.iter().filter(|o| is_ransom(o)).count();
+        if ransoms(&ours) != ransoms(&theirs) {
+            report.tolerate(Tolerated::Ransom);
+        }
+        ours.retain(|option| !is_ransom(option));
+        theirs.retain(|option| !is_ransom(option));
+        let builder = |option: &String| {
+            option.starts_with("builder@") && option.contains(",Road,") && !theirs.contains(option)
+        };
+        if has_ferries(&self.game) && ours.iter().any(builder) {
+            report.tolerate(Tolerated::BuilderAtFerry);
+            ours.retain(|option| !builder(option));
+        }
+        let ferries = |all: &BTreeSet<String>| all.iter().any(|option| is_turned_ferry(option));
+        if ferries(&ours) && ours.contains("pass") && ours != theirs && ours.is_subset(&theirs) {
+            report.tolerate(Tolerated::NextFerry);
             return Ok(());
         }
-        let extra = only_in(&ours, theirs, String::clone);
-        self.differ("options", extra, only_in(theirs, &ours, String::clone))
+        if ours == theirs {
+            return Ok(());
+        }
+        let extra = only_in(&ours, &theirs, String::clone);
+        self.differ("options", extra, only_in(&theirs, &ours, String::clone))
     }
+}
+
+fn is_turned_ferry(option: &str) -> bool {
+    option.starts_with("ferry@")
+}
+
+/// Whether a recorded decision is the one about figures: only that one may offer a ransom.
+fn is_figure(act: &RecordedAct) -> bool {
+    act.opts.iter().any(|option| is_ransom(option))
+}
+
+fn has_ferries(game: &State) -> bool {
+    !game.land().links().is_empty()
+        || game.last().kind.parts.iter().any(|p| p.signs.has(on_part::PIER))
+}
+
+/// Whether gold can come out as it must after a bar was taken.
+fn gold_can_fit(game: &State, action: Action, fits: &impl Fn(&State) -> bool) -> bool {
+    let mut after = game.clone();
+    after.play(Move::Choose(action), &mut ());
+    if asked(&after) != Asked::Gold {
+        return fits(&after);
+    }
+    let mut offered = Vec::new();
+    after.actions(&mut offered);
+    offered.into_iter().any(|action| gold_can_fit(&after, action, fits))
 }
 
 /// Everybody's points.

@@ -14,27 +14,55 @@ pub(crate) enum Tolerated {
     AbbotOnFinished,
     /// We ask whether the builder's second part is taken; there it always is.
     SecondPart,
+    /// Shared gold is dealt there; here the players choose.
+    SharedGold,
+    /// A ransom that only one side offers.
+    Ransom,
+    /// A builder on a finished road that a ferry may open again.
+    BuilderAtFerry,
+    /// Crop circles and forced removals are recorded where nothing is asked here.
+    Forced,
+    /// Another ferry is first after one was turned.
+    NextFerry,
 }
 
 impl Tolerated {
-    const ALL: [Tolerated; 3] =
-        [Tolerated::RiverPlacement, Tolerated::AbbotOnFinished, Tolerated::SecondPart];
+    const ALL: [Tolerated; 8] = [
+        Tolerated::SharedGold,
+        Tolerated::Ransom,
+        Tolerated::BuilderAtFerry,
+        Tolerated::RiverPlacement,
+        Tolerated::AbbotOnFinished,
+        Tolerated::SecondPart,
+        Tolerated::Forced,
+        Tolerated::NextFerry,
+    ];
 
     /// Its number in the list of known differences that comes with the corpus.
     fn number(self) -> u8 {
         match self {
+            Tolerated::SharedGold => 3,
+            Tolerated::Ransom => 6,
+            Tolerated::BuilderAtFerry => 7,
             Tolerated::RiverPlacement => 8,
             Tolerated::AbbotOnFinished => 9,
             Tolerated::SecondPart => 14,
+            Tolerated::Forced => 15,
+            Tolerated::NextFerry => 16,
         }
     }
 
     /// What it is, in a few words.
     fn word(self) -> &'static str {
         match self {
+            Tolerated::SharedGold => "gold that players choose here",
+            Tolerated::Ransom => "ransoms offered on one side only",
+            Tolerated::BuilderAtFerry => "builder where a ferry may open a road again",
             Tolerated::RiverPlacement => "river placements only we offer",
             Tolerated::AbbotOnFinished => "abbot on a finished place may be taken back",
             Tolerated::SecondPart => "second part asked for, always taken",
+            Tolerated::Forced => "decisions without a choice, not asked here",
+            Tolerated::NextFerry => "ferries that become first when one was turned",
         }
     }
 }

@@ -1,14 +1,14 @@
-//! The greedy bot: it tries everything it could do until somebody else must speak, and keeps what
-//! leaves it best off against the others.
+//! The greedy bot: it tries everything it could do, plays on to the end of the part of the turn, and
+//! keeps what leaves it best off against the others.
 
-use bastide_carcassonne::{Action, State};
+use bastide_carcassonne::{Action, Outcome, State};
 use bastide_game::{Dice, Game, Move, Seat, Turn};
 
 use super::outlook::Outlook;
 use super::prospects::{Points, lead};
 use crate::{Bot, Luck};
 
-/// Looks to the end of its own part of a turn.
+/// Looks to the end of the part of a turn.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     luck: Luck,
@@ -30,6 +30,12 @@ impl Greedy {
     }
 }
 
+/// So many ways to go on are tried after each choice; beyond them only the one that looks best.
+const BREADTH: usize = 64;
+
+/// So many answers to one later question are looked at.
+const MOST_LATER: usize = 24;
+
 impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat) -> Action {
         let mut actions = Vec::new();
@@ -38,7 +44,7 @@ impl Bot<State> for Greedy {
         let mut most = Points::MIN;
         let mut best = Vec::new();
         for action in actions {
-            let worth = after(game, action, seat, &mut outlook);
+            let worth = worth(&after(game, action), seat, BREADTH, &mut outlook);
             if worth > most {
                 most = worth;
                 best.clear();
@@ -53,15 +59,47 @@ impl Bot<State> for Greedy {
     }
 }
 
-/// What an action is worth with the best that can follow it before somebody else must speak.
-fn after(game: &State, action: Action, seat: Seat, outlook: &mut Outlook) -> Points {
+fn after(game: &State, action: Action) -> State {
     let mut game = game.clone();
     game.play(Move::Choose(action), &mut ());
-    if game.turn() != Turn::Player(seat) {
-        return lead(&game, seat, outlook);
+    game
+}
+
+/// What a state is worth to a seat when the part of the turn is played to its end: dice and messages
+/// by their mean, own answers by the best, those of others by what suits them.
+fn worth(game: &State, seat: Seat, breadth: usize, outlook: &mut Outlook) -> Points {
+    match game.turn() {
+        Turn::Over => lead(game, seat, outlook),
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            if let Some((Outcome::Draw(_), _)) | None = outcomes.first() {
+                return lead(game, seat, outlook);
+            }
+            let (mut sum, mut total) = (0, 0);
+            for (outcome, weight) in outcomes {
+                let mut dealt = game.clone();
+                dealt.play(Move::Deal(outcome), &mut ());
+                sum += Points::from(weight) * worth(&dealt, seat, 0, outlook);
+                total += Points::from(weight);
+            }
+            sum / total
+        }
+        Turn::Player(asked) => {
+            let mut actions = Vec::new();
+            game.actions(&mut actions);
+            if asked == seat && actions.len() <= breadth {
+                let breadth = breadth / actions.len();
+                let all = actions.into_iter().map(|action| after(game, action));
+                let worths = all.map(|after| worth(&after, seat, breadth, outlook));
+                return worths.max().unwrap_or(Points::MIN);
+            }
+            let step = actions.len().div_ceil(MOST_LATER);
+            let likely = actions.into_iter().step_by(step).map(|action| after(game, action));
+            match likely.max_by_key(|after| lead(after, asked, outlook)) {
+                Some(after) => worth(&after, seat, 0, outlook),
+                None => lead(game, seat, outlook),
+            }
+        }
     }
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    let worths = actions.into_iter().map(|action| after(&game, action, seat, outlook));
-    worths.max().unwrap_or(Points::MIN)
 }

@@ -34,6 +34,12 @@ const TOKEN: f64 = 1.0;
 const TOKENS: [f64; 3] = [9.0, 6.0, 5.0];
 /// Points for the most of a kind of goods.
 const MOST_GOODS: f64 = 10.0;
+/// A gold bar on a feature that somebody may finish.
+const BAR: f64 = 1.5;
+/// A figure of somebody else in prison: it may be bought, and it is missing over there.
+const PRISONER: f64 = 1.5;
+/// A tower piece that is left.
+const PIECE: f64 = 0.3;
 
 /// How far a seat is ahead of the others: half against the best, half against the mean of them.
 pub(crate) fn lead(state: &State, seat: Seat, outlook: &mut Outlook) -> Points {
@@ -54,8 +60,9 @@ fn prospects(state: &State, outlook: &mut Outlook) -> [Points; 6] {
     let mut give = |seat: Seat, points: f64| worth[seat.index()] += (points * 1000.0) as Points;
     for stand in features(state) {
         let (growth, chance) = growth(state, stand.feature, stand.terrain, outlook);
+        let bars = bars(state, stand.feature, stand.terrain);
         for seat in stand.leaders(state.seats()) {
-            give(seat, HOPE * growth);
+            give(seat, HOPE * growth + BAR * bars * chance);
         }
         for seat in Seat::all(state.seats()) {
             let home = f64::from(stand.figures[seat.index()]);
@@ -65,6 +72,9 @@ fn prospects(state: &State, outlook: &mut Outlook) -> [Points; 6] {
     for seat in Seat::all(state.seats()) {
         give(seat, free(state, seat) * outlook.horizon());
         give(seat, goods(state, seat));
+        let held = state.prisoners().iter().filter(|p| p.by == seat).count();
+        let towers = PRISONER * held as f64 + PIECE * f64::from(state.pieces(seat));
+        give(seat, towers * outlook.horizon());
     }
     if state.turn() == Turn::Chance && state.is_second_part() {
         give(state.mover(), SECOND_PART);
@@ -119,6 +129,20 @@ fn growth(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlo
         Terrain::Field => (field(state, feature, outlook), 0.0),
         Terrain::River => (0.0, 0.0),
     }
+}
+
+/// Gold bars that go with a feature.
+fn bars(state: &State, feature: Feature, terrain: Terrain) -> f64 {
+    let land = state.land();
+    let near = |tile: &bastide_landscape::Tile| match terrain {
+        Terrain::Road | Terrain::City => tile.segments().any(|(s, _)| land.feature(s) == feature),
+        Terrain::Monastery | Terrain::Garden => {
+            let middle = land.walk(feature).next().map(|s| land.tile(land.tile_of(s)).cell);
+            middle.is_some_and(|cell| cell.is_near(tile.cell))
+        }
+        Terrain::Field | Terrain::River => false,
+    };
+    state.bars().filter(|tile| near(land.tile(*tile))).count() as f64
 }
 
 /// A road or city: finished it counts more, and it grows on the way.

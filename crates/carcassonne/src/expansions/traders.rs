@@ -12,9 +12,9 @@ use crate::event::Event;
 use crate::figure::{self, Figure};
 use crate::score::{Item, Reason, Tally, track};
 use crate::state::{MOST_SEATS, State};
-use crate::step::TURN;
 use crate::tiles::on_part;
 use crate::turn::deploy::{self, Site};
+use crate::turn::end::PartKind;
 
 /// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,19 +64,10 @@ impl Goods {
     }
 }
 
-/// Extra parts of the turn, read at the end of a part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Parts {
-    /// The builder's second part is owed.
-    pub(crate) builder: bool,
-    /// This is it: there is no third.
-    pub(crate) second: bool,
-}
-
 /// A tile that extends a feature where the mover's builder already stands earns the second part,
 /// whatever becomes of the builder.
 pub(crate) fn notice_builder(state: &mut State) {
-    if state.parts.second {
+    if state.parts.kind == PartKind::Builder {
         return;
     }
     let Some(builder) = state.on_board(state.mover, Figure::Builder) else { return };
@@ -86,18 +77,10 @@ pub(crate) fn notice_builder(state: &mut State) {
     state.parts.builder = extended;
 }
 
-/// The same player goes on with another tile.
-pub(crate) fn begin_second_part(state: &mut State, log: &mut impl Log<Event>) {
-    state.parts = Parts { builder: false, second: true };
-    log.tell(|| Event::PartBegan { seat: state.mover, second: true });
-    state.agenda.next(TURN);
-}
-
-/// The builder joins a meeple of its owner on a road or in a city that is not finished.
+/// The builder joins a meeple of its owner on a road or in a city that will not be scored at once.
 pub(crate) fn builder_sites(state: &State) -> impl Iterator<Item = Site> {
     sites_beside_own(state).filter(|site| {
-        matches!(site.terrain, Terrain::Road | Terrain::City)
-            && !state.is_closed(state.land.feature(site.segment))
+        matches!(site.terrain, Terrain::Road | Terrain::City) && deploy::goes_on(state, *site)
     })
 }
 

@@ -1,6 +1,7 @@
 //! A position at the start of a part of a turn, as text. It is the head of a story: what is played,
 //! by whom, what lies on the table. The grammar is in docs/notation.md.
 
+mod pieces;
 mod read;
 mod write;
 
@@ -74,8 +75,29 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
 }
 
 /// The keys of a position, in the order in which they are written.
-pub(crate) const KEYS: [&str; 10] =
-    ["with", "players", "turn", "track", "goods", "origin", "board", "figures", "bag", "discarded"];
+pub(crate) const KEYS: [&str; 21] = [
+    "with",
+    "players",
+    "turn",
+    "track",
+    "women",
+    "robbers",
+    "gold",
+    "pieces",
+    "messages",
+    "goods",
+    "origin",
+    "board",
+    "bars",
+    "ferries",
+    "mage",
+    "witch",
+    "towers",
+    "prisoners",
+    "figures",
+    "bag",
+    "discarded",
+];
 
 /// The seat a word stands for.
 pub(crate) fn seat_of(setup: &Setup, word: &str) -> Result<Seat, String> {

@@ -1,10 +1,11 @@
 //! Reads a position.
 
 use bastide_game::Game;
-use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain};
+use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain, TileId};
 
-use super::{KEYS, Line, ParsePosition, Position, cell, lines, seat_of, shown};
+use super::{KEYS, Line, ParsePosition, Position, cell, lines, pieces, seat_of, shown};
 use crate::expansions::river::{River, is_river};
+use crate::expansions::tower;
 use crate::expansions::traders::Good;
 use crate::figure::{Figure, Standing};
 use crate::notation::{arrow, spot, tile_kind};
@@ -55,21 +56,13 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     state.bag.set_aside = discarded;
 
     for line in of("turn") {
-        let (seat, second) = match line.rest.split_once(char::is_whitespace) {
-            Some((seat, "second")) => (seat, true),
-            Some(_) => return Err(line.problem("a turn is `SEAT` or `SEAT second`")),
-            None => (line.rest, false),
-        };
-        state.mover = seat_of(&setup, seat).map_err(|e| line.problem(e))?;
-        state.parts.second = second;
+        pieces::read_turn(&mut state, &setup, line.rest).map_err(|e| line.problem(e))?;
     }
-    let track: Vec<_> = words("track").collect();
-    for pair in track.chunks(2) {
-        let (line, seat) = pair[0];
-        let seat = seat_of(&setup, seat).map_err(|e| line.problem(e))?;
-        let points = pair.get(1).and_then(|(_, n)| n.parse().ok()).filter(|n| *n <= 9999);
-        let points = points.ok_or_else(|| line.problem("a counter is `SEAT POINTS`"))?;
-        state.track.put(seat, points);
+    for id in 0..state.land.tiles().len() {
+        tower::found(&mut state, TileId(id as u8));
+    }
+    for line in lines {
+        pieces::read(&mut state, &setup, origin, line)?;
     }
     for line in of("goods") {
         read_goods(&mut state, &setup, line)?;

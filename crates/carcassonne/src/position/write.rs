@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use bastide_game::{Game, Seat};
 use bastide_landscape::Cell;
 
+use super::pieces;
 use crate::expansions::traders::Good;
 use crate::setup::Setup;
 use crate::state::State;
@@ -24,10 +25,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
     };
     line("with", &setup.with());
     line("players", &State::SEATS[..setup.seats].join(" "));
-    let second = if state.parts.second { " second" } else { "" };
-    line("turn", &format!("{}{second}", seat(state.mover)));
-    let points = Seat::all(setup.seats).map(|s| format!("{} {}", seat(s), state.track.points(s)));
-    line("track", &points.collect::<Vec<_>>().join(" "));
+    line("turn", &format!("{}{}", seat(state.mover), pieces::turn_words(state)));
+    pieces::write_beside(state, &mut line);
     for owner in Seat::all(setup.seats) {
         let mut goods = String::new();
         for good in Good::ALL {
@@ -45,6 +44,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
     for (n, row) in rows(state, low, high).iter().enumerate() {
         line(if n == 0 { "board" } else { "" }, row);
     }
+    pieces::write(state, &mut line);
     let mut figures: Vec<_> =
         state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure)).collect();
     figures.sort_unstable();

@@ -4,14 +4,17 @@ use bastide_game::{Log, Seat};
 use bastide_landscape::Terrain;
 
 use crate::event::Event;
-use crate::expansions::traders;
-use crate::score::{When, majority, pay_leaders, tally};
+use crate::expansions::{gold, robbers, traders};
+use crate::score::{When, majority, pay_leaders, tally, track};
 use crate::state::{MOST_SEATS, State};
 use crate::step::Flow;
 
-/// Roads, cities, monasteries and gardens, then fields, then goods.
+/// Gold on tiles is out. Robbers on the track, then roads, cities, monasteries and gardens, then
+/// fields, goods and gold. Nobody robs now and nobody reads a message.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     log.tell(|| Event::FinaleBegan);
+    gold::clear(state);
+    robbers::count(state, log);
     for fields in [false, true] {
         for number in 0..state.figures.len() {
             let on = state.figures[number].on;
@@ -22,6 +25,8 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
         }
     }
     traders::count_goods(state, log);
+    gold::count(state, log);
+    track::pay_all(state, log);
     Flow::Done
 }
 
@@ -37,7 +42,7 @@ pub(crate) fn over(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     Flow::Done
 }
 
-/// The points every seat would end with if the game were over now.
+/// The points every seat would end with if the game were over now; what is on its way counts.
 pub fn project(state: &State) -> [i32; MOST_SEATS] {
     let mut points = [0i32; MOST_SEATS];
     for seat in Seat::all(state.seats()) {
@@ -45,6 +50,12 @@ pub fn project(state: &State) -> [i32; MOST_SEATS] {
     }
     if state.agenda.now().is_none() {
         return points;
+    }
+    for grant in &state.grants {
+        points[grant.to.index()] += i32::from(grant.points);
+    }
+    for (points, robbed) in points.iter_mut().zip(state.round.robbed()) {
+        *points += i32::from(robbed);
     }
     for number in 0..state.figures.len() {
         if !is_first_there(state, number) {
@@ -56,6 +67,10 @@ pub fn project(state: &State) -> [i32; MOST_SEATS] {
             let own = tally::for_seat(state, feature, seat, worth.clone());
             points[seat.index()] += i32::from(own.points());
         }
+    }
+    for seat in Seat::all(state.seats()) {
+        let left = state.robbers.on[seat.index()].map_or(0, |_| robbers::LEFT_ON_TRACK);
+        points[seat.index()] += i32::from(left) + gold::worth(state.gold.taken[seat.index()]);
     }
     traders::each_goods_leader(state, |seat, _| {
         points[seat.index()] += i32::from(traders::GOODS_POINTS)

@@ -4,6 +4,7 @@
 
 pub(crate) mod finale;
 pub(crate) mod majority;
+pub(crate) mod round;
 pub(crate) mod tally;
 pub(crate) mod track;
 
@@ -14,9 +15,10 @@ use bastide_landscape::{Feature, Segment, Terrain};
 pub use finale::project;
 pub use majority::leaders;
 pub use tally::{Item, Tally, Term};
+pub use track::Counter;
 
 use crate::event::Event;
-use crate::expansions::traders;
+use crate::expansions::{gold, magic, traders};
 use crate::figure;
 use crate::state::State;
 use crate::step::Flow;
@@ -47,6 +49,16 @@ pub enum Reason {
     Abbot,
     /// The most of a kind of goods.
     Goods,
+    /// Gold bars.
+    Gold,
+    /// A robber that is on the track at the end.
+    Robber,
+    /// Half of what somebody else got.
+    Robbed,
+    /// A message.
+    Message,
+    /// A prisoner that was bought back.
+    Ransom,
 }
 
 impl Reason {
@@ -60,6 +72,11 @@ impl Reason {
             Reason::Field => "field",
             Reason::Abbot => "abbot",
             Reason::Goods => "goods",
+            Reason::Gold => "gold",
+            Reason::Robber => "robber",
+            Reason::Robbed => "robbed",
+            Reason::Message => "message",
+            Reason::Ransom => "ransom",
         }
     }
 
@@ -75,8 +92,8 @@ impl Reason {
     }
 }
 
-/// Counts everything the tile just laid has finished, on one and the same board: first all values
-/// and majorities, then goods, then the figures go home.
+/// Counts everything the tile just laid has finished, on one and the same board: first all values,
+/// majorities and claims to gold, then goods, then the figures go home.
 pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     let finished = finished(state);
     if finished.is_empty() {
@@ -84,6 +101,7 @@ pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     }
     for segment in &finished {
         pay_leaders(state, state.land.feature(*segment), When::Finished, log);
+        gold::claim(state, state.land.feature(*segment));
     }
     for segment in &finished {
         if state.land.terrain(*segment) == Terrain::City {
@@ -91,15 +109,17 @@ pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) -> Flow {
         }
     }
     for segment in finished {
-        figure::clear(state, state.land.feature(segment), log);
+        let feature = state.land.feature(segment);
+        magic::leave(state, feature, log);
+        figure::clear(state, feature, log);
     }
     Flow::Done
 }
 
 /// One segment of every feature that was just finished: roads and cities that were touched, and
 /// monasteries and gardens around the tile on which somebody stands.
-fn finished(state: &State) -> ArrayVec<Segment, 24> {
-    let mut found: ArrayVec<Segment, 24> = ArrayVec::new();
+fn finished(state: &State) -> ArrayVec<Segment, 48> {
+    let mut found: ArrayVec<Segment, 48> = ArrayVec::new();
     for segment in &state.touched {
         let feature = state.land.feature(*segment);
         let can_close = matches!(state.land.terrain(*segment), Terrain::Road | Terrain::City);

@@ -1,11 +1,12 @@
-//! What a feature is worth, term by term: first the rate, then what is added.
+//! What a feature is worth, term by term: first the rate, then what is added, then
+//! what is cut: a witch halves what an inn doubled.
 
 use arrayvec::ArrayVec;
 use bastide_game::Seat;
 use bastide_landscape::{Feature, MOST_TILES, Terrain};
 
 use crate::expansions::traders::Good;
-use crate::expansions::{inns, traders};
+use crate::expansions::{inns, magic, traders};
 use crate::score::When;
 use crate::state::State;
 use crate::tiles::on_part;
@@ -21,6 +22,24 @@ pub enum Item {
     Cities,
     /// The most of a kind of goods.
     Goods(Good),
+    /// The mage's point a tile.
+    Mage,
+    /// The half that the witch takes.
+    Witch,
+    /// Gold bars.
+    Bars,
+    /// Knights, for a message.
+    Knights,
+    /// Farmers, for a message.
+    Farmers,
+    /// The seal of a message.
+    Seal,
+    /// Points that were robbed.
+    Robbed,
+    /// A robber that is on the track at the end.
+    Robber,
+    /// A prisoner that was bought back.
+    Ransom,
 }
 
 /// So many of something at so much each.
@@ -49,7 +68,7 @@ impl Tally {
         tally
     }
 
-    fn add(&mut self, item: Item, count: u16, each: i16) {
+    pub(crate) fn add(&mut self, item: Item, count: u16, each: i16) {
         if count > 0 {
             self.terms.push(Term { item, count, each });
         }
@@ -67,13 +86,16 @@ pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
     match state.land.terrain_of(feature) {
         Terrain::Road => {
             let road = Counted::of(state, feature);
-            Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when))
+            let mut tally = Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when));
+            magic::bend(state, feature, road.tiles, &mut tally);
+            tally
         }
         Terrain::City => {
             let city = Counted::of(state, feature);
             let rate = inns::city_rate(city.cathedral, when);
             let mut tally = Tally::one(Item::Tiles, city.tiles, rate);
             tally.add(Item::Pennants, city.pennants, rate);
+            magic::bend(state, feature, city.tiles, &mut tally);
             tally
         }
         Terrain::Monastery | Terrain::Garden => {

@@ -8,7 +8,7 @@ use bastide_landscape::{MOST_PARTS, Segment, Terrain};
 
 use crate::action::{Action, Spot};
 use crate::event::Event;
-use crate::expansions::{abbot, traders};
+use crate::expansions::{abbot, ferries, machines, tower, traders};
 use crate::figure::{self, Figure};
 use crate::state::State;
 use crate::step::Flow;
@@ -68,8 +68,16 @@ fn each_option(state: &State, mut offer: impl FnMut(Action) -> ControlFlow<()>) 
             put(Figure::Pig, site)?;
         }
     }
+    machines::offers(state, &mut offer)?;
+    if !state.towers.all.is_empty() {
+        tower::offer_pieces(state, &mut offer)?;
+        tower::offer_guards(state, &mut offer)?;
+    }
     if abbot::may_recall(state) {
         offer(Action::Recall)?;
+    }
+    if !state.towers.prisoners.is_empty() {
+        tower::offer_ransom(state, &mut offer)?;
     }
     ControlFlow::Continue(())
 }
@@ -84,6 +92,13 @@ fn meeple_sites(state: &State) -> impl Iterator<Item = Site> {
                 Terrain::River | Terrain::Garden => false,
             }
     })
+}
+
+/// Whether a road or city of the tile just laid will not be scored at once: it has open ends, or a
+/// ferry of this part may give it some.
+pub(crate) fn goes_on(state: &State, site: Site) -> bool {
+    !state.is_closed(state.land.feature(site.segment))
+        || (site.terrain == Terrain::Road && ferries::may_reopen(state, site.segment))
 }
 
 /// The parts of the tile just laid.
@@ -114,15 +129,9 @@ fn occupied(state: &State) -> u16 {
     met.iter().enumerate().fold(0, |bits, (part, met)| bits | met << part)
 }
 
-pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event>) {
-    match action {
-        Action::Put { figure, spot } => {
-            let part = spot.part_of(state.last()).expect("only parts of the tile are offered");
-            let on = state.last().segment(part);
-            figure::put(state, state.mover, figure, on, log);
-        }
-        Action::Recall => abbot::recall(state, log),
-        Action::Pass => {}
-        Action::Tile { .. } | Action::Again => unreachable!("{action:?} deploys nothing"),
-    }
+/// A figure comes to the tile just laid.
+pub(crate) fn put(state: &mut State, figure: Figure, spot: Spot, log: &mut impl Log<Event>) {
+    let part = spot.part_of(state.last()).expect("only parts of the tile are offered");
+    let on = state.last().segment(part);
+    figure::put(state, state.mover, figure, on, log);
 }

@@ -15,7 +15,7 @@ pub(crate) fn enter(state: &mut State) -> Flow {
         return Flow::Wait;
     }
     state.agenda.clear();
-    state.agenda.next(&[Step::Finale, Step::Pay, Step::Over]);
+    state.agenda.next(&[Step::Finale, Step::Over]);
     Flow::Done
 }
 
@@ -24,8 +24,7 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
 }
 
 /// A tile that fits nowhere leaves the game, and another is drawn.
-pub(crate) fn answer(state: &mut State, outcome: Outcome, log: &mut impl Log<Event>) {
-    let Outcome::Draw(kind) = outcome;
+pub(crate) fn answer(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
     let taken = state.bag.take(kind);
     debug_assert!(taken, "only what is left can be drawn");
     log.tell(|| Event::TileDrawn(kind));

@@ -1,11 +1,11 @@
 //! Laying a tile. Rules: Big Box, p. 3 to 5.
 
 use bastide_game::Log;
-use bastide_landscape::{Cell, Facing};
+use bastide_landscape::{Cell, Facing, Kind};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::expansions::{river, traders};
+use crate::expansions::{river, tower, traders};
 use crate::state::State;
 
 pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
@@ -20,10 +20,13 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event>) {
-    let Action::Tile { kind, cell, facing } = action else {
-        unreachable!("{action:?} lays no tile")
-    };
+pub(crate) fn lay(
+    state: &mut State,
+    kind: &'static Kind,
+    cell: Cell,
+    facing: Facing,
+    log: &mut impl Log<Event>,
+) {
     state.drawn = None;
     state.last = state.land.place(kind, cell, facing);
     log.tell(|| Event::TileLaid { kind, cell, facing });
@@ -31,5 +34,6 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event
     state.touched.clear();
     state.touched.extend(tile.segments().map(|(segment, _)| segment));
     river::flow_on(state);
+    tower::found(state, state.last);
     traders::notice_builder(state);
 }

@@ -51,7 +51,7 @@ fn what_is_no_record_is_refused_with_its_place() {
         ("hello", "line 1"),
         ("game chess\nrules 1\nwith \nseats red blue\n\n", "chess"),
         ("game carcassonne\nrules 9\nwith \nseats red blue\n\n", "rules 9"),
-        ("game carcassonne\nrules 1\nwith tower\nseats red blue\n\n", "tower"),
+        ("game carcassonne\nrules 1\nwith tower-pieces\nseats red blue\n\n", "tower-tiles"),
         ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 chance draw Q9\n", "line 6"),
         ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 blue pass\n", "entry 1"),
     ];

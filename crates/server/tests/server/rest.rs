@@ -22,7 +22,7 @@ fn what_cannot_be_played_is_refused() {
     let two = json!([{"who": "me"}, {"who": "me"}]);
     for (body, code) in [
         (new("chess", "", two.clone()), "bad-setup"),
-        (new("carcassonne", "tower", two.clone()), "bad-setup"),
+        (new("carcassonne", "tower-pieces", two.clone()), "bad-setup"),
         (new("carcassonne", "rivver", two.clone()), "bad-setup"),
         (new("carcassonne", "", json!([{"who": "me"}])), "bad-setup"),
         (

@@ -1,7 +1,13 @@
 // What to explain, and when: pure decisions over what the table page knows anyway.
 import type { Event, Prompt, Region, Table, View } from '../protocol';
 
+/** What is explained about the smaller expansions and the tower. */
+export type ExpansionTip =
+  | 'fly' | 'die' | 'land' | 'counter' | 'message' | 'ferry' | 'ferryTurn' | 'gold' | 'goldTaken' | 'take'
+  | 'magic' | 'mage' | 'witch' | 'robber' | 'robbed' | 'rob' | 'watched' | 'circle' | 'join' | 'remove'
+  | 'piece' | 'guard' | 'capture' | 'captured' | 'ransom' | 'exchange';
 export type Tip =
+  | ExpansionTip
   | 'place' | 'turn' | 'figure' | 'undo' | 'field' | 'others'
   | 'road' | 'city' | 'monastery' | 'garden' | 'joined' | 'majority' | 'tie' | 'noMeeple'
   | 'river' | 'abbot' | 'recall' | 'inn' | 'cathedral' | 'bigMeeple'
@@ -56,12 +62,33 @@ function contests(view: View, events: readonly Event[]): Shown[] {
   return found;
 }
 
-function happened({ view, events }: Moment): Shown[] {
+/** What is explained by the question alone. */
+const BY_QUESTION: Partial<Record<Prompt['question'], Tip>> = {
+  again: 'again', land: 'land', gold: 'gold', take: 'take', magic: 'magic', robber: 'robber', capture: 'capture',
+  exchange: 'exchange', ferry: 'ferry', turn: 'ferryTurn', rob: 'rob', message: 'message', circle: 'circle',
+  join: 'join', remove: 'remove',
+};
+
+/** What expansions did. */
+function expanded({ mine }: Moment, event: Event): Shown[] {
+  const news = (tip: Tip, gaps: Shown['gaps'] = {}, who?: number): Shown[] => [{ tip, news: true, gaps, ...(who === undefined ? {} : { who }) }];
+  if (event.type === 'dieRolled') return news('die', { n: event.far });
+  if (event.type === 'goldTaken') return news('goldTaken', {}, event.seat);
+  if (event.type === 'robbed') return news('robbed', { n: event.points }, event.by);
+  if (event.type === 'captured' && mine.includes(event.owner) && !mine.includes(event.by)) return news('captured');
+  return [];
+}
+
+function happened(moment: Moment): Shown[] {
+  const { view, events } = moment;
   if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, gaps: {} }] : [];
   const found = contests(view, events);
   for (const event of events) {
+    found.push(...expanded(moment, event));
     if (event.type === 'scored' && event.points > 0) {
-      const tip = (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
+      // Magic changes what a tile counts: then it is the thing to explain.
+      const magic = (['mage', 'witch'] as const).find((word) => event.terms.some((term) => term.item === word));
+      const tip = magic ?? (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
       if (tip) found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
     }
     if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, gaps: {} });
@@ -83,8 +110,13 @@ function asked(moment: Moment): Shown[] {
   const tips: Tip[] = [];
   if (!question) {
     if (mine.length > 0 && !view.over && !mine.includes(view.mover)) tips.push('others');
-  } else if (question.question === 'again') {
-    tips.push('again');
+  } else if (question.question === 'move') {
+    const counters = new Set(question.options.flatMap((o) => (o.kind === 'move' ? [o.counter] : [])));
+    const amounts = new Set(question.options.flatMap((o) => (o.kind === 'move' ? [o.points] : [])));
+    if (counters.size > 1) tips.push('counter');
+    if (amounts.size > 1) tips.push('watched');
+  } else if (BY_QUESTION[question.question]) {
+    tips.push(BY_QUESTION[question.question]!);
   } else if (question.question === 'tile') {
     tips.push('place');
     const cells = question.options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
@@ -97,9 +129,14 @@ function asked(moment: Moment): Shown[] {
     if (view.left > 0 && view.left <= FEW) tips.push('lastTiles');
   } else {
     const figures = question.options.flatMap((o) => (o.kind === 'figure' ? [o] : []));
+    const kinds = new Set(question.options.map((o) => o.kind));
     tips.push('figure');
     if (figures.some((o) => o.region.terrain === 'field' && o.figure === 'meeple')) tips.push('field');
-    if (question.options.some((o) => o.kind === 'recall')) tips.push('recall');
+    if (kinds.has('recall')) tips.push('recall');
+    if (kinds.has('ransom')) tips.push('ransom');
+    if (kinds.has('fly')) tips.push('fly');
+    if (kinds.has('piece')) tips.push('piece');
+    if (kinds.has('guard')) tips.push('guard');
     if (figures.some((o) => o.figure === 'builder')) tips.push('builder');
     if (figures.some((o) => o.figure === 'pig')) tips.push('pig');
     if (figures.some((o) => o.figure === 'abbot')) tips.push('abbot');

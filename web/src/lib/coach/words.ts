@@ -1,14 +1,8 @@
 // What the coach says. `rule` is the anchor of the section on the rules page.
 import type { Both } from '../i18n/both';
 import type { Tip } from './coach';
-
-export interface TipText {
-  title: Both;
-  text: Both;
-  rule: string;
-}
-
-const tip = (rule: string, title: Both, text: Both): TipText => ({ rule, title, text });
+import { EXPANSIONS } from './expansions';
+import { tip, type TipText } from './tip';
 
 export const TIPS: Record<Tip, TipText> = {
   place: tip(
@@ -131,6 +125,7 @@ export const TIPS: Record<Tip, TipText> = {
     { de: 'Das Schwein', en: 'The pig' },
     { de: 'Es darf auf eine Wiese zu deiner Bäuerin. Hast du dort am Ende die Mehrheit, zählt für dich jede fertige Stadt vier statt drei.', en: 'It may join your farmer on a field. If you have the majority there at the end, every finished city counts four for you instead of three.' },
   ),
+  ...EXPANSIONS,
   lastTiles: tip(
     'end',
     { de: 'Das Ende ist nah', en: 'The end is near' },

@@ -10,9 +10,13 @@ export type Event = { "type": "partBegan",
  */
 seat: number, 
 /**
- * Whether it is the second part that a builder gave.
+ * Whether it is a further part of the turn.
  */
-second: boolean, } | { "type": "tileDrawn", 
+second: boolean, 
+/**
+ * Why it is played: `first`, `builder` or `message`.
+ */
+part: string, } | { "type": "tileDrawn", 
 /**
  * What.
  */
@@ -68,7 +72,187 @@ tile: number,
 /**
  * The index of the part.
  */
-part: number, } | { "type": "scored", 
+part: number, } | { "type": "guardTaken", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * What.
+ */
+figure: string, 
+/**
+ * The index of the tile.
+ */
+tile: number, } | { "type": "flightBegan", 
+/**
+ * What.
+ */
+figure: string, } | { "type": "dieRolled", 
+/**
+ * One to three tiles.
+ */
+far: number, } | { "type": "flightEnded", 
+/**
+ * Whether it landed.
+ */
+landed: boolean, } | { "type": "goldLaid", 
+/**
+ * The index of the tile.
+ */
+tile: number, } | { "type": "goldTaken", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * The index of the tile.
+ */
+tile: number, } | { "type": "magicianMoved", 
+/**
+ * `mage` or `witch`.
+ */
+who: string, 
+/**
+ * The tile and the part; nothing if it left.
+ */
+to: [number, number] | null, } | { "type": "ferryLaid", 
+/**
+ * The index of the lake's tile.
+ */
+tile: number, 
+/**
+ * The sides of the piers on the board.
+ */
+sides: [string, string], } | { "type": "ferryTurned", 
+/**
+ * The index of the lake's tile.
+ */
+tile: number, 
+/**
+ * The sides it joined.
+ */
+from: [string, string], 
+/**
+ * The sides it joins now.
+ */
+to: [string, string], } | { "type": "pieceSet", 
+/**
+ * Whose piece it was.
+ */
+seat: number, 
+/**
+ * The index of the tile.
+ */
+tile: number, 
+/**
+ * How high it is now.
+ */
+height: number, } | { "type": "guardPut", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * What.
+ */
+figure: string, 
+/**
+ * The index of the tile.
+ */
+tile: number, } | { "type": "captured", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * What.
+ */
+figure: string, 
+/**
+ * The index of the tile.
+ */
+tile: number, 
+/**
+ * The index of the part; none on top of a tower.
+ */
+part: number | null, 
+/**
+ * Who holds it now.
+ */
+by: number, } | { "type": "freed", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * What.
+ */
+figure: string, 
+/**
+ * Who held it.
+ */
+by: number, } | { "type": "ransomPaid", 
+/**
+ * Whose.
+ */
+by: number, 
+/**
+ * `meeple` or `woman`.
+ */
+counter: string, 
+/**
+ * How far.
+ */
+points: number, } | { "type": "robberMoved", 
+/**
+ * Whose.
+ */
+owner: number, 
+/**
+ * 0 to 49.
+ */
+space: number, 
+/**
+ * Whether it ran along with a counter.
+ */
+ran: boolean, } | { "type": "robbed", 
+/**
+ * Whose robber.
+ */
+by: number, 
+/**
+ * Beside whose counter it stood.
+ */
+from: number, 
+/**
+ * What it gets.
+ */
+points: number, } | { "type": "messageRead", 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * Its number, 1 to 8.
+ */
+message: number, } | { "type": "messageUsed", 
+/**
+ * Its number.
+ */
+message: number, 
+/**
+ * Whether its reader did what it says; else it was two points.
+ */
+obeyed: boolean, } | { "type": "circleChosen", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * `join` or `remove`.
+ */
+circle: string, } | { "type": "scored", 
 /**
  * Who.
  */
@@ -93,6 +277,10 @@ at: [number, number] | null, } | { "type": "paid",
  * Whose.
  */
 to: number, 
+/**
+ * `meeple` or `woman`.
+ */
+counter: string, 
 /**
  * How far.
  */

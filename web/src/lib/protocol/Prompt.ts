@@ -7,7 +7,7 @@ import type { Question } from "./Question";
  */
 export type Prompt = { 
 /**
- * Who is asked.
+ * Who is asked; often, but not always, whoever moves.
  */
 seat: number, 
 /**

@@ -9,7 +9,8 @@ export type Reason = {
  */
 seat: number, 
 /**
- * For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot` or `goods`.
+ * For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot`, `goods`, `gold`, `robber`,
+ * `robbed`, `message` or `ransom`.
  */
 reason: string, 
 /**

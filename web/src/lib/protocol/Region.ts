@@ -21,6 +21,14 @@ tiles: number,
  */
 pennants: number, 
 /**
+ * Gold bars on its tiles; for a monastery or garden those around it count as well.
+ */
+gold: number, 
+/**
+ * `mage` or `witch`, if one of them stands on it.
+ */
+magician: string | null, 
+/**
  * Open ends; for a monastery or garden the empty cells around it.
  */
 open: number, 

@@ -5,7 +5,8 @@
  */
 export type Term = { 
 /**
- * `tiles`, `pennants`, `cities`, `wine`, `grain` or `cloth`.
+ * `tiles`, `pennants`, `cities`, `wine`, `grain`, `cloth`, `mage`, `witch`, `bars`, `knights`,
+ * `farmers`, `seal`, `robbed`, `robber` or `ransom`.
  */
 item: string, 
 /**

@@ -1,5 +1,5 @@
 // The base game, without fields.
-import { board, list, text, type Chapter } from './types';
+import { board, steps, text, type Chapter } from './types';
 
 export const base: Chapter = {
   id: 'base',
@@ -27,7 +27,7 @@ export const base: Chapter = {
           'Wer beginnt, macht ihr unter euch aus; hier beginnt der erste Platz. Reihum läuft dann jeder Zug in drei Schritten ab, immer in dieser Reihenfolge:',
           'Agree among yourselves who begins; here the first seat does. Then everybody in turn takes three steps, always in this order:',
         ),
-        list(
+        steps(
           ['Ein Plättchen ziehen und anlegen: das ist Pflicht.', 'Draw a tile and lay it: this is a duty.'],
           ['Eine Figur auf genau dieses Plättchen einsetzen: das ist freiwillig.', 'Put one figure on that very tile: this is your choice.'],
           ['Werten, was durch das Plättchen fertig geworden ist: das betrifft alle.', 'Score what the tile has finished: this concerns everybody.'],

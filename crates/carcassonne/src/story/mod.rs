@@ -14,6 +14,8 @@
 //! bastide_carcassonne::story::check(story).expect("a road of three tiles pays three points");
 //! ```
 
+mod pieces;
+
 use std::str::FromStr;
 
 use bastide_game::{Actor, Game, Seat, Table, Turn};
@@ -73,6 +75,11 @@ fn unknown(line: &Line<'_>, key: &str) -> ParsePosition {
     line.problem(format!("`{}` is no verb of a story", shown(key)))
 }
 
+/// Sentences in which a cell may be called `B1`.
+const VERBS_WITH_CELLS: [&str; 11] = [
+    "gold", "take", "mage", "witch", "tower", "guard", "capture", "turn", "score", "join", "remove",
+];
+
 struct Teller {
     table: Table<State>,
     origin: Cell,
@@ -91,6 +98,7 @@ impl Teller {
     fn play(&mut self, words: &str) -> Result<(), String> {
         let (actor, sentence) = self.sentence(words)?;
         if self.table.turn() == Turn::Chance
+            && self.state().drawn().is_none()
             && let Ok(Action::Tile { kind, .. }) = Action::from_str(&sentence)
         {
             let draw = format!("draw {}", kind.name);
@@ -160,6 +168,16 @@ impl Teller {
             ["tile", kind, at, arrow] => {
                 format!("tile {kind} {} {arrow}", cell(at, self.origin)?)
             }
+            [verb, rest @ ..] if VERBS_WITH_CELLS.contains(verb) => {
+                let mut said = vec![verb.to_string()];
+                for word in rest {
+                    said.push(match cell(word, self.origin) {
+                        Ok(cell) => cell.to_string(),
+                        Err(_) => word.to_string(),
+                    });
+                }
+                said.join(" ")
+            }
             words => words.join(" "),
         })
     }
@@ -169,6 +187,10 @@ impl Teller {
         let is = |what: String| {
             if what == list.join(" ") { Ok(()) } else { Err(format!("it is: {what}")) }
         };
+        let seat = |word: &str| seat_of(self.setup(), word);
+        if let Some(told) = pieces::told(self.state(), self.origin, &list, seat) {
+            return is(told?);
+        }
         match list.as_slice() {
             ["turn", _] => is(format!("turn {}", self.turn_word())),
             ["winners", ..] => {

@@ -1,0 +1,158 @@
+//! What expansions put on tiles: ferries on their lakes, gold bars, towers and who closed them.
+
+use bastide_carcassonne::Laid;
+use bastide_landscape::{Cell, Port, Side};
+
+use crate::Level;
+use crate::figure::Token;
+use crate::geometry::plan::Island;
+use crate::geometry::point::{CENTRE, Point, TILE, at};
+use crate::glyphs;
+use crate::scene::Scene;
+use crate::svg::num;
+use crate::tile::{anchor, layout};
+
+/// Something that lies or stands on a tile as a whole.
+#[derive(Clone, Copy, Debug)]
+pub enum Thing {
+    /// So many gold bars.
+    Bars(Cell, u8),
+    /// A ferry between the piers on two sides, as the tile lies.
+    Ferry(Cell, [Side; 2]),
+    /// A tower of so many pieces, and who stands on top.
+    Tower(Cell, u8, Option<Token>),
+}
+
+impl Thing {
+    /// Its tile.
+    pub(crate) fn cell(self) -> Cell {
+        match self {
+            Thing::Bars(cell, _) | Thing::Ferry(cell, _) | Thing::Tower(cell, ..) => cell,
+        }
+    }
+}
+
+/// More pieces or bars than this are told by a number alone.
+const MOST_PIECES: u8 = 5;
+const MOST_BARS: u8 = 6;
+
+/// The way of a ferry from pier to pier, and the boat on it. It keeps to the side of the lake where
+/// its piers are, so that two piers beside each other are told from two opposite ones.
+pub(crate) fn ferry(scene: &mut Scene, laid: &Laid, corner: Point, sides: [Side; 2]) {
+    let plan = &layout(laid.kind).plan;
+    let Some((middle, _)) = plan.island(Island::FerryLake) else { return };
+    let middle = middle.turned(laid.facing);
+    let pier = |side: Side| {
+        let part = laid.kind.part_at(laid.facing, Port::middle(side));
+        let road = plan.roads.iter().find(|road| road.part == Some(part));
+        match road.map(|road| &road.line[..]) {
+            Some([.., before, end]) => (*end + (*end - *before).unit() * 10.0).turned(laid.facing),
+            _ => middle,
+        }
+    };
+    let [from, to] = sides.map(|side| corner + pier(side));
+    let middle = corner + middle;
+    let d = format!(
+        "M{} {}Q{} {} {} {}",
+        num(from.x),
+        num(from.y),
+        num(middle.x),
+        num(middle.y),
+        num(to.x),
+        num(to.y)
+    );
+    for (token, width, dashes) in [("line", 13.0, ""), ("plank", 9.0, ""), ("cream", 3.0, "7 6")] {
+        let dashes = if dashes.is_empty() {
+            String::new()
+        } else {
+            format!(r#" stroke-dasharray="{dashes}""#)
+        };
+        scene.body += &format!(
+            r#"<path d="{d}" fill="none" stroke="var(--{token})" stroke-width="{}" stroke-linecap="round"{dashes}/>"#,
+            num(width)
+        );
+    }
+    let boat = from.toward(to, 0.5).toward(middle, 0.5);
+    let size = if scene.level == Level::Rich { 0.58 } else { 0.7 };
+    scene.stamp(&Token::Ferry.symbol(), boat + at(0.0, Token::Ferry.drop() * size * 0.7), size);
+}
+
+/// Where a tower stands on its tile, if it has a foundation.
+pub(crate) fn foundation(laid: &Laid) -> Option<Point> {
+    layout(laid.kind).plan.foundation.map(|at| at.turned(laid.facing))
+}
+
+/// A tower on its foundation. Who looks from afar reads the number.
+pub(crate) fn tower(scene: &mut Scene, foot: Point, height: u8, guard: Option<Token>) {
+    if height == 0 {
+        return;
+    }
+    let size = if scene.level == Level::Rich { 1.05 } else { 1.2 };
+    let shown = height.min(MOST_PIECES);
+    let mut top = foot + at(0.0, 8.0);
+    for n in 0..shown {
+        scene.stamp(&Token::TowerPiece.symbol(), top, size);
+        top = top - at(0.0, if n + 1 == shown { 29.0 } else { 24.0 } * size);
+    }
+    if let Some(guard) = guard {
+        scene.stamp(&guard.symbol(), top, size * 0.95 * guard.scale());
+    }
+    if height > 1 {
+        number(scene, foot + at(24.0, 12.0), height);
+    }
+}
+
+/// Gold bars in a heap.
+pub(crate) fn bars(scene: &mut Scene, foot: Point, count: u8) {
+    let size = if scene.level == Level::Rich { 0.74 } else { 0.9 };
+    let widest = match count {
+        0..=1 => 1,
+        2..=3 => 2,
+        _ => 3,
+    };
+    let (mut left, mut row) = (count.min(MOST_BARS), 0);
+    while left > 0 && row < widest {
+        let here = left.min(widest - row);
+        for n in 0..here {
+            let x = (f64::from(n) - (f64::from(here) - 1.0) / 2.0) * 40.0;
+            let step = at(x, -15.0 * f64::from(row)) * size;
+            scene.stamp(&Token::GoldBar.symbol(), foot + step, size);
+        }
+        left -= here;
+        row += 1;
+    }
+    if count > 3 {
+        number(scene, foot + at(48.0, 2.0) * size, count);
+    }
+}
+
+/// A number on a small disc.
+fn number(scene: &mut Scene, middle: Point, number: u8) {
+    scene.body += &format!(
+        r#"<circle cx="{}" cy="{}" r="13" fill="var(--cream)" stroke="var(--ink)" stroke-width="2"/>"#,
+        num(middle.x),
+        num(middle.y)
+    );
+    scene.body += &glyphs::text(&number.to_string(), middle, 14.0, "ink");
+}
+
+/// Where bars lie on a tile: where they hide no figure, no sign and no building.
+pub(crate) fn free_spot(laid: &Laid) -> Point {
+    let figures =
+        (0..laid.kind.parts.len()).map(|part| (anchor(laid.kind, laid.facing, part), 26.0));
+    let kept = layout(laid.kind).kept_free.iter();
+    let kept = kept.map(|(at, radius)| (at.turned(laid.facing), *radius));
+    let taken: Vec<(Point, f64)> = figures.chain(kept).collect();
+    let mut best = (f64::MIN, CENTRE);
+    for (x, y) in (3..=9).flat_map(|y| (3..=9).map(move |x| (x, y))) {
+        let spot = at(f64::from(x) * 20.0, f64::from(y) * 20.0);
+        let room = taken.iter().map(|(p, radius)| p.distance(spot) - radius);
+        let room = room.fold(TILE, f64::min);
+        // Beyond some room nearer to the viewer is better.
+        let worth = room.min(40.0) + spot.y / 50.0;
+        if worth > best.0 {
+            best = (worth, spot);
+        }
+    }
+    best.1
+}

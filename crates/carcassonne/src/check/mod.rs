@@ -1,0 +1,109 @@
+//! What must hold in every state, worked out a second time, slowly and by definition. Tests and
+//! `simulate --check` hold it against the rules after each move.
+
+mod options;
+mod pieces;
+
+use std::collections::BTreeSet;
+
+use bastide_game::{Game, Turn};
+use bastide_landscape::{Port, Segment, Side, Terrain, reference};
+
+use crate::figure::Figure;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::step::Step;
+
+/// Checks a state that was reached from a setup.
+pub fn check(setup: &Setup, state: &State) -> Result<(), String> {
+    let board = Board::of(state);
+    reference::check_against(&state.land, &board.first)?;
+    pieces::are_conserved(setup, state)?;
+    pieces::lie_where_they_may(state)?;
+    pieces::nothing_is_left_over(state)?;
+    figures_stand_where_they_may(state, &board)?;
+    questions_are_questions(state)?;
+    options::are_complete(state, &board)
+}
+
+/// Features by the second opinion: for each segment the first one of its feature.
+struct Board {
+    first: Vec<usize>,
+    /// Features with a side beside an empty cell, by their first segment.
+    open: BTreeSet<usize>,
+}
+
+impl Board {
+    fn of(state: &State) -> Board {
+        let land = &state.land;
+        let first = reference::features(land);
+        let mut open = BTreeSet::new();
+        for tile in land.tiles() {
+            for side in Side::ALL {
+                if land.tile_at(tile.cell.beside(side)).is_none() {
+                    open.insert(first[tile.segment_at(Port::middle(side)).number()]);
+                }
+            }
+        }
+        Board { first, open }
+    }
+
+    fn same(&self, a: Segment, b: Segment) -> bool {
+        self.first[a.number()] == self.first[b.number()]
+    }
+
+    /// Whether a road or city has no side beside an empty cell, or a monastery no empty neighbour.
+    fn is_finished(&self, state: &State, on: Segment) -> bool {
+        let land = &state.land;
+        match land.part(on).terrain {
+            Terrain::Road | Terrain::City => !self.open.contains(&self.first[on.number()]),
+            Terrain::Monastery | Terrain::Garden => {
+                let cell = land.tile(land.tile_of(on)).cell;
+                cell.around().into_iter().all(|c| land.tile_at(c).is_some())
+            }
+            Terrain::Field | Terrain::River => false,
+        }
+    }
+}
+
+fn figures_stand_where_they_may(state: &State, board: &Board) -> Result<(), String> {
+    let between_parts = state.agenda.now() == Some(Step::Draw);
+    for f in &state.figures {
+        let place = state.place(f.on);
+        let terrain = place.spot.terrain;
+        let may = match f.figure {
+            Figure::Meeple | Figure::BigMeeple => {
+                !matches!(terrain, Terrain::River | Terrain::Garden)
+                    && (terrain != Terrain::Field || state.fields)
+            }
+            Figure::Abbot => matches!(terrain, Terrain::Monastery | Terrain::Garden),
+            Figure::Builder => matches!(terrain, Terrain::Road | Terrain::City),
+            Figure::Pig => terrain == Terrain::Field,
+        };
+        if !may {
+            return Err(format!("a {} stands on {place}", f.figure.word()));
+        }
+        let companions = state.figures.iter().filter(|o| o.figure.is_meeple());
+        let mut companions = companions.filter(|o| o.owner == f.owner && board.same(o.on, f.on));
+        if !f.figure.is_meeple() && companions.next().is_none() {
+            return Err(format!("a {} stands alone on {place}", f.figure.word()));
+        }
+        if between_parts && board.is_finished(state, f.on) {
+            return Err(format!("a {} was left on the finished {place}", f.figure.word()));
+        }
+    }
+    Ok(())
+}
+
+/// Only the tile's placement is asked when there is one answer.
+fn questions_are_questions(state: &State) -> Result<(), String> {
+    if let Turn::Player(_) = state.turn() {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let least = if state.agenda.now() == Some(Step::PlaceTile) { 1 } else { 2 };
+        if actions.len() < least {
+            return Err(format!("a question with {} answers", actions.len()));
+        }
+    }
+    Ok(())
+}

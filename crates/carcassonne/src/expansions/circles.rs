@@ -1,0 +1,174 @@
+//! Crop Circles: after the turn everybody may add, or must take back, a meeple of one kind.
+//!
+//! Rules: Big Box, p. 21. Steps: [`Step::CropCircles`], then [`Step::CropCircle`] for one seat after
+//! the other, the mover last.
+
+use arrayvec::ArrayVec;
+use bastide_game::{Log, Seat};
+use bastide_landscape::{Segment, Terrain};
+
+use crate::action::{Action, Place};
+use crate::event::Event;
+use crate::figure::{self, Figure};
+use crate::state::State;
+use crate::step::{Flow, Step};
+use crate::tiles::on_tile;
+
+/// What everybody does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Circle {
+    /// Everybody may put a meeple beside an own one.
+    Join,
+    /// Everybody must take an own meeple back.
+    Remove,
+}
+
+impl Circle {
+    /// The word for it in records.
+    pub fn word(self) -> &'static str {
+        match self {
+            Circle::Join => "join",
+            Circle::Remove => "remove",
+        }
+    }
+}
+
+/// A circle that is being carried out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Circles {
+    circle: Circle,
+    /// Who does it now.
+    pub(crate) asked: Seat,
+}
+
+impl Circles {
+    /// What everybody does.
+    pub(crate) fn circle(&self) -> Circle {
+        self.circle
+    }
+}
+
+impl Default for Circles {
+    fn default() -> Circles {
+        Circles { circle: Circle::Join, asked: Seat(0) }
+    }
+}
+
+/// Figures that can be farmer, traveller or knight.
+const KINDS: [Figure; 2] = [Figure::Meeple, Figure::BigMeeple];
+
+/// Where those stand whom the circle on the tile just laid concerns.
+fn concerned(state: &State) -> Option<Terrain> {
+    let signs = state.last().kind.signs;
+    let circles = [
+        (on_tile::FORK, Terrain::Field),
+        (on_tile::CLUB, Terrain::Road),
+        (on_tile::SHIELD, Terrain::City),
+    ];
+    circles.into_iter().find(|(sign, _)| signs.has(*sign)).map(|(_, terrain)| terrain)
+}
+
+/// The meeples of a seat that the circle concerns; equal ones on one spot once.
+fn meeples(state: &State, seat: Seat) -> impl Iterator<Item = (Figure, Segment)> {
+    let terrain = concerned(state);
+    let is_one = move |f: &figure::Standing| {
+        f.owner == seat && KINDS.contains(&f.figure) && Some(state.land.terrain(f.on)) == terrain
+    };
+    let figures = state.figures.iter().enumerate();
+    figures
+        .filter(move |(n, f)| is_one(f) && !state.figures[..*n].contains(f))
+        .map(|(_, f)| (f.figure, f.on))
+}
+
+/// The mover decides, if anybody is concerned.
+pub(crate) fn enter(state: &State) -> Flow {
+    if concerned(state).is_none() {
+        return Flow::Done;
+    }
+    let anybody = Seat::all(state.seats()).any(|seat| meeples(state, seat).next().is_some());
+    if anybody { Flow::Wait } else { Flow::Done }
+}
+
+pub(crate) fn actions(into: &mut Vec<Action>) {
+    into.extend([Action::Circle(Circle::Join), Action::Circle(Circle::Remove)]);
+}
+
+pub(crate) fn choose(state: &mut State, circle: Circle, log: &mut impl Log<Event>) {
+    let seat = state.mover;
+    log.tell(|| Event::CircleChosen { seat, circle });
+    state.circles = Circles { circle, asked: seat.next(state.seats()) };
+    state.agenda.next(&[Step::CropCircle]);
+}
+
+/// The next seat does it, until the mover has.
+pub(crate) fn go_on(state: &mut State) {
+    if state.circles.asked != state.mover {
+        state.circles.asked = state.circles.asked.next(state.seats());
+        state.agenda.next(&[Step::CropCircle]);
+    }
+}
+
+/// Who has nothing to add or nothing to choose is not asked.
+pub(crate) fn enter_seat(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    let seat = state.circles.asked;
+    let mut own = meeples(state, seat);
+    let (first, second) = (own.next(), own.next().is_some());
+    drop(own);
+    let asked = match state.circles.circle {
+        Circle::Join => {
+            let held = KINDS.iter().any(|f| state.supply[seat.index()][*f as usize] > 0);
+            held && first.is_some()
+        }
+        Circle::Remove => second,
+    };
+    if asked {
+        return Flow::Wait;
+    }
+    if let (Circle::Remove, Some((figure, on))) = (state.circles.circle, first) {
+        take(state, seat, figure, on, log);
+    }
+    go_on(state);
+    Flow::Done
+}
+
+pub(crate) fn seat_actions(state: &State, into: &mut Vec<Action>) {
+    let seat = state.circles.asked;
+    match state.circles.circle {
+        Circle::Join => {
+            let mut spots: ArrayVec<Segment, 16> = ArrayVec::new();
+            for (_, on) in meeples(state, seat) {
+                if !spots.contains(&on) {
+                    spots.push(on);
+                }
+            }
+            for figure in KINDS {
+                if state.supply[seat.index()][figure as usize] > 0 {
+                    let places = spots.iter().map(|on| state.place(*on));
+                    into.extend(places.map(|at| Action::Join { figure, at }));
+                }
+            }
+            into.push(Action::Pass);
+        }
+        Circle::Remove => {
+            let own = meeples(state, seat);
+            into.extend(own.map(|(figure, on)| Action::Remove { figure, at: state.place(on) }));
+        }
+    }
+}
+
+pub(crate) fn join(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<Event>) {
+    let on = state.segment(at).expect("only places on the board are offered");
+    figure::put(state, state.circles.asked, figure, on, log);
+    go_on(state);
+}
+
+pub(crate) fn remove(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<Event>) {
+    let on = state.segment(at).expect("only places on the board are offered");
+    take(state, state.circles.asked, figure, on, log);
+    go_on(state);
+}
+
+fn take(state: &mut State, seat: Seat, figure: Figure, on: Segment, log: &mut impl Log<Event>) {
+    let number = state.standing(seat, figure, on).expect("only figures on the board are offered");
+    figure::take(state, number, log);
+}

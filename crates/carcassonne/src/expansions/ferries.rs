@@ -1,0 +1,187 @@
+//! Ferries: a lake joins two of its roads by a ferry, and a ferry can be turned.
+//!
+//! Rules: Big Box, p. 17. Steps: [`Step::PlaceFerry`], [`Step::TurnFerry`].
+
+use arrayvec::ArrayVec;
+use bastide_game::Log;
+use bastide_landscape::{Cell, Port, Segment, Side, Terrain, Tile, TileId};
+
+use crate::action::{Action, Piers};
+use crate::event::Event;
+use crate::figure;
+use crate::state::State;
+use crate::step::{Flow, Step};
+use crate::tiles::on_part;
+
+/// How many ferries are in the box.
+const FERRIES: usize = 8;
+
+/// A ferry on its lake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ferry {
+    pub(crate) tile: TileId,
+    pub(crate) piers: Piers,
+}
+
+/// The ferries.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ferries {
+    pub(crate) in_box: u8,
+    pub(crate) on: ArrayVec<Ferry, FERRIES>,
+    /// The lakes whose ferries may still be turned in this part.
+    turnable: ArrayVec<TileId, 4>,
+}
+
+impl Ferries {
+    /// All ferries, or none at all.
+    pub(crate) fn new(played: bool) -> Ferries {
+        Ferries { in_box: if played { FERRIES as u8 } else { 0 }, ..Ferries::default() }
+    }
+}
+
+/// The sides of a tile that lies at which its piers are.
+fn pier_sides(tile: &Tile) -> impl Iterator<Item = Side> {
+    let tile = *tile;
+    Side::ALL.into_iter().filter(move |side| {
+        let part = tile.kind.part_at(tile.facing, Port::middle(*side));
+        tile.kind.parts[part].signs.has(on_part::PIER)
+    })
+}
+
+/// Every two piers of a lake.
+fn pairs(tile: &Tile) -> ArrayVec<Piers, 6> {
+    let sides: ArrayVec<Side, 4> = pier_sides(tile).collect();
+    let mut pairs = ArrayVec::new();
+    for (n, a) in sides.iter().enumerate() {
+        pairs.extend(sides[n + 1..].iter().filter_map(|b| Piers::new(*a, *b)));
+    }
+    pairs
+}
+
+/// The segments that end at two piers.
+fn ends(tile: &Tile, piers: Piers) -> [Segment; 2] {
+    piers.sides().map(|side| tile.segment_at(Port::middle(side)))
+}
+
+/// A lake gets a ferry. Which others may be turned is settled now, before any of them is.
+pub(crate) fn enter_place(state: &mut State) -> Flow {
+    state.ferries.turnable = first_ferries(state);
+    let lake = pier_sides(state.last()).nth(1).is_some();
+    if lake && state.ferries.in_box > 0 { Flow::Wait } else { Flow::Done }
+}
+
+pub(crate) fn place_actions(state: &State, into: &mut Vec<Action>) {
+    into.extend(pairs(state.last()).into_iter().map(|piers| Action::Ferry { piers }));
+}
+
+/// The ferry makes one road of two.
+pub(crate) fn place(state: &mut State, piers: Piers, log: &mut impl Log<Event>) {
+    let cell = state.last().cell;
+    lay(state, state.last, piers);
+    log.tell(|| Event::FerryLaid { cell, piers });
+}
+
+/// Takes a ferry from the box and lays it on a lake.
+pub(crate) fn lay(state: &mut State, tile: TileId, piers: Piers) {
+    let [a, b] = ends(state.land.tile(tile), piers);
+    state.ferries.in_box -= 1;
+    state.ferries.on.push(Ferry { tile, piers });
+    state.land.link(a, b);
+}
+
+/// Whether a ferry could lie between two sides of a tile.
+pub(crate) fn may_lie(state: &State, tile: TileId, piers: Piers) -> bool {
+    let free = state.ferries.in_box > 0 && !state.ferries.on.iter().any(|f| f.tile == tile);
+    free && pairs(state.land.tile(tile)).contains(&piers)
+}
+
+/// The first ferry on each road that the tile just laid extends, in each direction.
+fn first_ferries(state: &State) -> ArrayVec<TileId, 4> {
+    let mut found: ArrayVec<TileId, 4> = ArrayVec::new();
+    if state.ferries.on.is_empty() {
+        return found;
+    }
+    let tile = *state.last();
+    for side in Side::ALL {
+        let ferry = first_ferry(state, &tile, side);
+        found.extend(ferry.filter(|lake| !found.contains(lake)));
+    }
+    found
+}
+
+/// Follows the road that leaves a tile on a side to the first ferry that lies on it.
+fn first_ferry(state: &State, tile: &Tile, side: Side) -> Option<TileId> {
+    let start = tile.segment_at(Port::middle(side));
+    if state.land.terrain(start) != Terrain::Road {
+        return None;
+    }
+    let (mut cell, mut out) = (tile.cell, side);
+    loop {
+        cell = cell.beside(out);
+        let id = state.land.tile_at(cell)?;
+        let next = state.land.tile(id);
+        let entered = out.opposite();
+        let segment = next.segment_at(Port::middle(entered));
+        let part = state.land.part(segment);
+        if part.signs.has(on_part::PIER) {
+            let lies = |f: &Ferry| f.tile == id && f.piers.sides().contains(&entered);
+            return state.ferries.on.iter().any(lies).then_some(id);
+        }
+        if segment == start {
+            return None;
+        }
+        let ports = part.ports.turned(next.facing);
+        let leaves = |side: &Side| *side != entered && ports.has(Port::middle(*side));
+        out = Side::ALL.into_iter().find(leaves)?;
+    }
+}
+
+/// Each of the ferries found may be turned once; who can turn none is not asked.
+pub(crate) fn enter_turn(state: &State) -> Flow {
+    if state.ferries.turnable.is_empty() { Flow::Done } else { Flow::Wait }
+}
+
+pub(crate) fn turn_actions(state: &State, into: &mut Vec<Action>) {
+    for lake in &state.ferries.turnable {
+        let tile = state.land.tile(*lake);
+        let now = state.ferries.on.iter().find(|f| f.tile == *lake).map(|f| f.piers);
+        let others = pairs(tile).into_iter().filter(|piers| Some(*piers) != now);
+        into.extend(others.map(|piers| Action::Turn { cell: tile.cell, piers }));
+    }
+    into.push(Action::Pass);
+}
+
+/// One road falls apart, another grows together; builders may be left alone.
+pub(crate) fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<Event>) {
+    let id = state.land.tile_at(cell).expect("a ferry lies on a tile");
+    let tile = *state.land.tile(id);
+    let ferry =
+        state.ferries.on.iter_mut().find(|f| f.tile == id).expect("only ferries are turned");
+    let from = std::mem::replace(&mut ferry.piers, to);
+    state.ferries.turnable.retain(|lake| *lake != id);
+    let (old, new) = (ends(&tile, from), ends(&tile, to));
+    state.land.unlink(old[0], old[1]);
+    state.land.link(new[0], new[1]);
+    log.tell(|| Event::FerryTurned { cell, from, to });
+    for segment in old.into_iter().chain(new) {
+        if !state.touched.contains(&segment) {
+            state.touched.push(segment);
+        }
+    }
+    for segment in old {
+        figure::send_lonely_home(state, state.land.feature(segment), log);
+    }
+    state.agenda.next(&[Step::TurnFerry]);
+}
+
+/// Whether a ferry that is still to be laid or turned in this part may open a finished road again.
+pub(crate) fn may_reopen(state: &State, segment: Segment) -> bool {
+    if state.ferries.in_box > 0 && state.land.part(segment).signs.has(on_part::PIER) {
+        return true;
+    }
+    let road = state.land.feature(segment);
+    first_ferries(state).iter().any(|lake| {
+        let mut segments = state.land.tile(*lake).segments();
+        segments.any(|(segment, _)| state.land.feature(segment) == road)
+    })
+}

@@ -1,0 +1,197 @@
+//! Goldmines: bars lie on tiles, and whoever has the majority on what is finished there takes them.
+//!
+//! Rules: Big Box, p. 18. Steps: [`Step::PlaceGold`], [`Step::ShareGold`].
+
+use arrayvec::ArrayVec;
+use bastide_game::{Log, Seat};
+use bastide_landscape::{Cell, Feature, Terrain, TileId};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::score::{Item, Reason, Tally, majority, track};
+use crate::state::{MOST_SEATS, State};
+use crate::step::{Flow, Step};
+use crate::tiles::on_tile;
+
+/// How many bars are in the box.
+pub(crate) const BARS: usize = 16;
+
+/// The gold bars.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Gold {
+    pub(crate) in_box: u8,
+    /// The tile of each bar that lies on one.
+    pub(crate) on: ArrayVec<TileId, BARS>,
+    pub(crate) taken: [u8; MOST_SEATS],
+    /// Tiles whose bars will be shared, and who may take from them, as bits by seat.
+    claims: ArrayVec<(TileId, u8), BARS>,
+    /// Who takes next.
+    pub(crate) turn: Option<Seat>,
+}
+
+impl Gold {
+    /// All bars, or none at all.
+    pub(crate) fn new(played: bool) -> Gold {
+        Gold { in_box: if played { BARS as u8 } else { 0 }, ..Gold::default() }
+    }
+}
+
+/// A goldmine gets a bar, and so does a tile beside it, also across a corner.
+pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    let tile = state.last();
+    if !tile.kind.signs.has(on_tile::GOLD) || state.gold.in_box == 0 {
+        return Flow::Done;
+    }
+    let cell = tile.cell;
+    lay(state, cell, log);
+    if state.gold.in_box == 0 {
+        return Flow::Done;
+    }
+    let mut beside = neighbours(state, cell);
+    match (beside.next(), beside.next()) {
+        (Some(only), None) => {
+            drop(beside);
+            lay(state, only, log);
+            Flow::Done
+        }
+        (Some(_), Some(_)) => Flow::Wait,
+        (None, _) => Flow::Done,
+    }
+}
+
+pub(crate) fn place_actions(state: &State, into: &mut Vec<Action>) {
+    let cell = state.last().cell;
+    into.extend(neighbours(state, cell).map(|cell| Action::Gold { cell }));
+}
+
+fn neighbours(state: &State, cell: Cell) -> impl Iterator<Item = Cell> {
+    cell.around().into_iter().filter(|c| state.land.tile_at(*c).is_some())
+}
+
+pub(crate) fn lay(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+    let tile = state.land.tile_at(cell).expect("bars lie on tiles");
+    state.gold.in_box -= 1;
+    state.gold.on.push(tile);
+    log.tell(|| Event::GoldLaid(cell));
+}
+
+/// Notes who may take the bars of a finished feature: everybody with the majority on it. Where
+/// nobody stands they stay.
+pub(crate) fn claim(state: &mut State, feature: Feature) {
+    if state.gold.on.is_empty() {
+        return;
+    }
+    let seats = majority::leaders(state, feature).iter().fold(0u8, |bits, s| bits | 1 << s.0);
+    if seats == 0 {
+        return;
+    }
+    let mut bars = state.gold.on.clone();
+    bars.sort_unstable();
+    let mut last = None;
+    for tile in bars {
+        if last == Some(tile) || !belongs(state, feature, tile) {
+            continue;
+        }
+        last = Some(tile);
+        match state.gold.claims.iter_mut().find(|(claimed, _)| *claimed == tile) {
+            Some((_, claim)) => *claim |= seats,
+            None => state.gold.claims.push((tile, seats)),
+        }
+    }
+}
+
+/// Whether a bar on a tile goes with a feature: any part of the tile, or a tile around a monastery.
+fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
+    match state.land.terrain_of(feature) {
+        Terrain::Monastery | Terrain::Garden => {
+            let segment = state.land.walk(feature).next().expect("a feature has segments");
+            let middle = state.land.tile(state.land.tile_of(segment)).cell;
+            middle.is_near(state.land.tile(tile).cell)
+        }
+        Terrain::Road | Terrain::City | Terrain::Field | Terrain::River => {
+            let mut segments = state.land.tile(tile).segments();
+            segments.any(|(segment, _)| state.land.feature(segment) == feature)
+        }
+    }
+}
+
+/// From the mover on, everybody with a claim takes a bar in turn, until all are taken. Who has
+/// claims of different kinds chooses.
+pub(crate) fn enter_share(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    while !state.gold.claims.is_empty() {
+        let from = state.gold.turn.unwrap_or(state.mover);
+        let mut seats = from.and_others(state.seats());
+        let has_claim = |seat: &Seat| claims_of(state, *seat).next().is_some();
+        let seat = seats.find(has_claim).expect("every claim is somebody's");
+        state.gold.turn = Some(seat);
+        let mut claims = claims_of(state, seat);
+        let (tile, first) = claims.next().expect("the seat was found by its claim");
+        if claims.any(|(_, claim)| claim != first) {
+            return Flow::Wait;
+        }
+        drop(claims);
+        take(state, state.land.tile(tile).cell, log);
+    }
+    state.gold.turn = None;
+    Flow::Done
+}
+
+fn claims_of(state: &State, seat: Seat) -> impl Iterator<Item = (TileId, u8)> {
+    state.gold.claims.iter().copied().filter(move |(_, claim)| claim & (1 << seat.0) != 0)
+}
+
+pub(crate) fn share_actions(state: &State, into: &mut Vec<Action>) {
+    let seat = state.gold.turn.expect("somebody takes");
+    let cells = claims_of(state, seat).map(|(tile, _)| state.land.tile(tile).cell);
+    into.extend(cells.map(|cell| Action::Take { cell }));
+}
+
+pub(crate) fn answer_share(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+    take(state, cell, log);
+    state.agenda.next(&[Step::ShareGold]);
+}
+
+/// The seat whose turn it is takes a bar from a tile, and the next one follows.
+fn take(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+    let seat = state.gold.turn.expect("somebody takes");
+    let tile = state.land.tile_at(cell).expect("bars lie on tiles");
+    let bar = state.gold.on.iter().position(|on| *on == tile).expect("a claim is on a bar");
+    state.gold.on.swap_remove(bar);
+    if !state.gold.on.contains(&tile) {
+        state.gold.claims.retain(|(claimed, _)| *claimed != tile);
+    }
+    state.gold.taken[seat.index()] += 1;
+    log.tell(|| Event::GoldTaken { seat, cell });
+    state.gold.turn = Some(seat.next(state.seats()));
+}
+
+/// Bars that still lie on tiles are out before the final count.
+pub(crate) fn clear(state: &mut State) {
+    state.gold.in_box += state.gold.on.len() as u8;
+    state.gold.on.clear();
+}
+
+/// At the end a bar is worth the more, the more of them somebody has.
+pub(crate) fn count(state: &mut State, log: &mut impl Log<Event>) {
+    for seat in Seat::all(state.seats()) {
+        let bars = state.gold.taken[seat.index()];
+        if bars > 0 {
+            let tally = Tally::one(Item::Bars, u16::from(bars), rate(bars));
+            track::grant(state, seat, Reason::Gold, tally, None, log);
+        }
+    }
+}
+
+/// What so many bars are worth.
+pub fn worth(bars: u8) -> i32 {
+    i32::from(bars) * i32::from(rate(bars))
+}
+
+fn rate(bars: u8) -> i16 {
+    match bars {
+        0..=3 => 1,
+        4..=6 => 2,
+        7..=9 => 3,
+        _ => 4,
+    }
+}

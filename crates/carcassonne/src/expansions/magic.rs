@@ -1,0 +1,157 @@
+//! Mage & Witch: one makes a road or city worth more, the other halves it.
+//!
+//! Rules: Big Box, p. 19. Steps: [`Step::MoveMagician`], and [`Step::PartMagicians`] twice: when a
+//! tile or a ferry has brought both to one road or city.
+//!
+//! [`Step::MoveMagician`]: crate::step::Step::MoveMagician
+//! [`Step::PartMagicians`]: crate::step::Step::PartMagicians
+
+use arrayvec::ArrayVec;
+use bastide_game::Log;
+use bastide_landscape::{Feature, Segment, Terrain};
+
+use crate::action::{Action, Place, Spot};
+use crate::event::Event;
+use crate::score::{Item, Tally};
+use crate::state::State;
+use crate::step::Flow;
+use crate::tiles::on_tile;
+
+/// One of the two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Magician {
+    /// A point more for every tile.
+    Mage,
+    /// Half of the points.
+    Witch,
+}
+
+impl Magician {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Magician; 2] = [Magician::Mage, Magician::Witch];
+
+    /// The word for it in records.
+    pub fn word(self) -> &'static str {
+        match self {
+            Magician::Mage => "mage",
+            Magician::Witch => "witch",
+        }
+    }
+
+    /// The one a word stands for.
+    pub fn from_word(word: &str) -> Option<Magician> {
+        Magician::ALL.into_iter().find(|m| m.word() == word)
+    }
+}
+
+/// Where the two stand.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Magic {
+    /// Whether they are in the box at all.
+    pub(crate) played: bool,
+    pub(crate) on: [Option<Segment>; 2],
+}
+
+impl Magic {
+    pub(crate) fn new(played: bool) -> Magic {
+        Magic { played, on: [None; 2] }
+    }
+}
+
+/// The road or city on which one of them stands.
+fn stand(state: &State, who: Magician) -> Option<Feature> {
+    state.magic.on[who as usize].map(|on| state.land.feature(on))
+}
+
+/// Whether both stand on one road or in one city.
+fn united(state: &State) -> bool {
+    let [mage, witch] = Magician::ALL.map(|who| stand(state, who));
+    mage.is_some() && mage == witch
+}
+
+/// A tile with their sign moves one of them.
+pub(crate) fn enter_move(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    if !state.magic.played || !state.last().kind.signs.has(on_tile::MAGIC) {
+        return Flow::Done;
+    }
+    ask(state, log)
+}
+
+/// If both are on one feature, one of them moves at once.
+pub(crate) fn enter_part(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    if united(state) { ask(state, log) } else { Flow::Done }
+}
+
+/// One of them must move; if neither can, one that is on the board leaves it.
+fn ask(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    if targets(state).next().is_some() {
+        return Flow::Wait;
+    }
+    let on_board: ArrayVec<Magician, 2> = on_board(state).collect();
+    match on_board[..] {
+        [] => Flow::Done,
+        [only] => {
+            banish(state, only, log);
+            Flow::Done
+        }
+        _ => Flow::Wait,
+    }
+}
+
+fn on_board(state: &State) -> impl Iterator<Item = Magician> {
+    Magician::ALL.into_iter().filter(|who| state.magic.on[*who as usize].is_some())
+}
+
+/// All parts of unfinished roads and cities on whose feature neither of them stands.
+fn targets(state: &State) -> impl Iterator<Item = (Segment, Place)> {
+    let stands = Magician::ALL.map(|who| stand(state, who));
+    state.land.tiles().iter().flat_map(move |tile| {
+        tile.segments().enumerate().filter_map(move |(part, (segment, shape))| {
+            let feature = state.land.feature(segment);
+            let may = matches!(shape.terrain, Terrain::Road | Terrain::City)
+                && !state.is_closed(feature)
+                && !stands.contains(&Some(feature));
+            may.then(|| (segment, Place { cell: tile.cell, spot: Spot::of(tile, part) }))
+        })
+    })
+}
+
+pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
+    for who in Magician::ALL {
+        into.extend(targets(state).map(|(_, at)| Action::Enchant { who, at }));
+    }
+    if into.is_empty() {
+        into.extend(on_board(state).map(|who| Action::Banish { who }));
+    }
+}
+
+pub(crate) fn enchant(state: &mut State, who: Magician, at: Place, log: &mut impl Log<Event>) {
+    let on = state.segment(at).expect("only places on the board are offered");
+    state.magic.on[who as usize] = Some(on);
+    log.tell(|| Event::MagicianMoved { who, to: Some(at) });
+}
+
+pub(crate) fn banish(state: &mut State, who: Magician, log: &mut impl Log<Event>) {
+    state.magic.on[who as usize] = None;
+    log.tell(|| Event::MagicianMoved { who, to: None });
+}
+
+/// Whoever stands on a finished feature leaves the board, even if nobody was paid there.
+pub(crate) fn leave(state: &mut State, finished: Feature, log: &mut impl Log<Event>) {
+    for who in Magician::ALL {
+        if stand(state, who) == Some(finished) {
+            banish(state, who, log);
+        }
+    }
+}
+
+/// The mage adds a point a tile; the witch takes half and leaves the bigger half.
+pub(crate) fn bend(state: &State, feature: Feature, tiles: u16, tally: &mut Tally) {
+    if stand(state, Magician::Mage) == Some(feature) {
+        tally.add(Item::Mage, tiles, 1);
+    }
+    if stand(state, Magician::Witch) == Some(feature) {
+        tally.add(Item::Witch, tally.points() / 2, -1);
+    }
+}

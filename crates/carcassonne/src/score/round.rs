@@ -1,0 +1,237 @@
+//! A scoring round in which somebody may have a choice, in four parts: everybody moves counters;
+//! robbers beside them take their half; what was robbed moves counters, and other robbers run
+//! along; a counter of the mover that rests on a dark space earns a message.
+//!
+//! Rules: Big Box, p. 15, 16 and 20.
+
+use arrayvec::ArrayVec;
+use bastide_game::{Log, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::expansions::{messages, robbers};
+use crate::score::track::Grant;
+use crate::score::{Counter, Item, Reason, Tally};
+use crate::state::{MOST_SEATS, State};
+use crate::step::{Flow, Step};
+
+/// The first ordinary move of a counter in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct First {
+    seat: Seat,
+    from: u8,
+    points: u16,
+}
+
+/// Which part of the round it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Phase {
+    #[default]
+    Before,
+    Moving,
+    Robbing,
+    Running,
+}
+
+/// A round that is going on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Round {
+    phase: Phase,
+    /// Who is asked.
+    pub(crate) asked: Option<Seat>,
+    firsts: ArrayVec<First, { 2 * MOST_SEATS }>,
+    /// Counters that moved forwards, a bit each.
+    moved: u16,
+    /// What each seat's robber took.
+    robbed: [u16; MOST_SEATS],
+    /// Robbers that ran along, a bit each.
+    ran: u8,
+}
+
+impl Round {
+    /// What was robbed and has not moved a counter yet, by seat.
+    pub(crate) fn robbed(&self) -> [u16; MOST_SEATS] {
+        self.robbed
+    }
+
+    /// Whether something of the round is still to happen.
+    pub(crate) fn is_open(&self) -> bool {
+        self.phase != Phase::Before
+    }
+}
+
+/// The bit of a counter.
+fn bit(seat: Seat, counter: Counter) -> u16 {
+    1 << (2 * seat.0 + counter as u8)
+}
+
+/// What can be answered now: amounts with counters, or amounts to rob.
+type Options = ArrayVec<Action, 64>;
+
+/// Goes on until somebody has a choice or the round is over.
+pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+    if state.round.phase == Phase::Before {
+        if state.grants.is_empty() {
+            return Flow::Done;
+        }
+        state.round.phase = Phase::Moving;
+    }
+    loop {
+        let Some((seat, options)) = next(state) else {
+            state.round.phase = match state.round.phase {
+                Phase::Before | Phase::Moving => Phase::Robbing,
+                Phase::Robbing => Phase::Running,
+                Phase::Running => {
+                    finish(state);
+                    return Flow::Done;
+                }
+            };
+            continue;
+        };
+        state.round.asked = Some(seat);
+        match options[..] {
+            [only] => act(state, only, log),
+            _ => return Flow::Wait,
+        }
+    }
+}
+
+/// The next seat in the order of play that has something to move or to rob, and its options.
+fn next(state: &State) -> Option<(Seat, Options)> {
+    let options = |seat: Seat| match state.round.phase {
+        Phase::Before => Options::new(),
+        Phase::Moving => moves(state, seat),
+        Phase::Robbing => victims(state, seat),
+        Phase::Running => match state.round.robbed[seat.index()] {
+            0 => Options::new(),
+            points => with_counters(state, seat, &[points]),
+        },
+    };
+    let mut seats = state.mover.and_others(state.seats()).map(|seat| (seat, options(seat)));
+    seats.find(|(_, options)| !options.is_empty())
+}
+
+/// A seat's amounts, each with each counter. Their order matters only if a robber waits beside a
+/// counter that has not moved yet; and an abbot that was taken back always comes first.
+fn moves(state: &State, seat: Seat) -> Options {
+    let mut amounts: ArrayVec<u16, 32> = ArrayVec::new();
+    let mine = || state.grants.iter().filter(|g| g.to == seat);
+    let Some(first) = mine().next() else {
+        return Options::new();
+    };
+    amounts.push(first.points);
+    if first.reason != Reason::Abbot && is_watched(state, seat) {
+        for grant in mine() {
+            if !amounts.contains(&grant.points) && !amounts.is_full() {
+                amounts.push(grant.points);
+            }
+        }
+    }
+    with_counters(state, seat, &amounts)
+}
+
+fn is_watched(state: &State, seat: Seat) -> bool {
+    state.track.counters().any(|counter| {
+        let space = state.track.space(seat, counter);
+        let fresh = state.round.moved & bit(seat, counter) == 0;
+        fresh && state.robbers.beside(space, seat).next().is_some()
+    })
+}
+
+/// Two counters are the same if they stand for the same points and both have moved or not.
+fn with_counters(state: &State, seat: Seat, amounts: &[u16]) -> Options {
+    let has_moved = |counter| state.round.moved & bit(seat, counter) != 0;
+    let [meeple, woman] = Counter::ALL.map(has_moved);
+    let alike = state.track.different(seat).nth(1).is_none() && meeple == woman;
+    let count = if !state.track.women || alike { 1 } else { 2 };
+    let mut options = Options::new();
+    for points in amounts {
+        let counters = Counter::ALL.into_iter().take(count);
+        options.extend(counters.map(|counter| Action::Move { points: *points, counter }));
+    }
+    options
+}
+
+/// The amounts that a seat's robber could halve, equal ones once.
+fn victims(state: &State, seat: Seat) -> Options {
+    let mut options = Options::new();
+    let Some(space) = state.robbers.on[seat.index()] else {
+        return options;
+    };
+    let mut seen: ArrayVec<u16, { 2 * MOST_SEATS }> = ArrayVec::new();
+    for first in state.round.firsts.iter().filter(|f| f.from == space && f.seat != seat) {
+        if !seen.contains(&first.points) {
+            seen.push(first.points);
+            options.push(Action::Rob { points: first.points, from: first.seat });
+        }
+    }
+    options
+}
+
+pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
+    if let Some((_, options)) = next(state) {
+        into.extend(options);
+    }
+}
+
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    act(state, action, log);
+    state.agenda.next(&[Step::Pay]);
+}
+
+fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
+    let seat = state.round.asked.expect("somebody answers");
+    match (state.round.phase, action) {
+        (Phase::Moving, Action::Move { points, counter }) => {
+            let number = state.grants.iter().position(|g| g.to == seat && g.points == points);
+            let Grant { reason, .. } = state.grants.remove(number.expect("it was granted"));
+            let from = state.track.space(seat, counter);
+            if state.round.moved & bit(seat, counter) == 0 {
+                state.round.firsts.push(First { seat, from, points });
+            }
+            go(state, seat, counter, points, reason, log);
+        }
+        (Phase::Robbing, Action::Rob { points, from }) => {
+            let points = robbers::strike(state, seat, from, points, log);
+            state.round.robbed[seat.index()] = points;
+        }
+        (Phase::Running, Action::Move { points, counter }) => {
+            state.round.robbed[seat.index()] = 0;
+            let from = state.track.space(seat, counter);
+            let tally = Tally::one(Item::Robbed, points, 1);
+            log.tell(|| Event::Scored { to: seat, reason: Reason::Robbed, tally, at: None });
+            go(state, seat, counter, points, Reason::Robbed, log);
+            let to = state.track.space(seat, counter);
+            let mut ran = state.round.ran;
+            robbers::run_along(state, seat, from, to, &mut ran, log);
+            state.round.ran = ran;
+        }
+        (phase, action) => unreachable!("{action:?} while {phase:?}"),
+    }
+}
+
+fn go(
+    state: &mut State,
+    to: Seat,
+    counter: Counter,
+    points: u16,
+    reason: Reason,
+    log: &mut impl Log<Event>,
+) {
+    state.round.moved |= bit(to, counter);
+    state.track.advance(to, counter, points);
+    log.tell(|| Event::Paid { to, counter, points, reason });
+}
+
+/// At most one message a round, whatever counters rest on dark spaces.
+fn finish(state: &mut State) {
+    let mover = state.mover;
+    let dark = |counter: Counter| {
+        state.round.moved & bit(mover, counter) != 0
+            && messages::is_dark(state.track.at(mover, counter))
+    };
+    if state.track.women && Counter::ALL.into_iter().any(dark) {
+        messages::earn(state, mover);
+    }
+    state.round = Round::default();
+}
