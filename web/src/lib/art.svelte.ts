@@ -4,6 +4,12 @@ import { palette } from './settings.svelte';
 
 interface KindArt {
   parts: { terrain: string; outline: string; anchors: [number, number][] }[];
+  /** Where gold bars lie, by facing. */
+  spots: [number, number][];
+  /** Where a tower stands, by facing, if the tile has a foundation. */
+  tower?: [number, number][];
+  /** Where ferries land, by facing and side (north, east, south, west), if the tile has a lake. */
+  piers?: ([number, number] | null)[][];
   /** What it shows, in words, by facing. */
   de: string[];
   en: string[];
@@ -42,6 +48,28 @@ export function figurePicture(figure: string, seat: number, lying: boolean): str
 export function boardPicture(name: string): string {
   if (!art.version) return '';
   return `/art/${art.version}/${palette()}/${name}.board.svg`;
+}
+
+/** The address of a picture that belongs to no seat: mage, witch, robber, ferry, gold-bar, tower-piece, goods. */
+export function tokenPicture(name: string): string {
+  return art.version ? `/art/${art.version}/${palette()}/${name}.token.svg` : '';
+}
+
+/** Where gold bars lie on a tile. */
+export function barSpot(kind: string, facing: number): [number, number] {
+  return art.kinds[kind]?.spots[facing] ?? [120, 180];
+}
+
+/** Where a tower stands on a tile. */
+export function towerSpot(kind: string, facing: number): [number, number] {
+  return art.kinds[kind]?.tower?.[facing] ?? [120, 120];
+}
+
+const COMPASS = ['N', 'E', 'S', 'W'];
+
+/** Where a ferry lands on a side of the board. */
+export function pier(kind: string, facing: number, side: string): [number, number] {
+  return art.kinds[kind]?.piers?.[facing]?.[COMPASS.indexOf(side)] ?? [120, 120];
 }
 
 /** What a part is. */

@@ -1,5 +1,6 @@
 // Where things lie on the board, in units of the pictures.
-import { anchor } from '../art.svelte';
+import { anchor, barSpot, pier, towerSpot } from '../art.svelte';
+import type { Option, View } from '../protocol';
 import { TILE } from './camera';
 
 /** The transform of a tile's square. */
@@ -12,4 +13,34 @@ export function place(x: number, y: number, facing = 0): string {
 export function standsAt(tile: { kind: string; x: number; y: number; facing: number }, part: number) {
   const [x, y] = anchor(tile.kind, part, tile.facing);
   return { x: tile.x * TILE + x, y: tile.y * TILE + y };
+}
+
+type Laid = View['tiles'][number];
+const on = (tile: Laid, [x, y]: [number, number]) => ({ x: tile.x * TILE + x, y: tile.y * TILE + y });
+
+export function barsAt(tile: Laid): { x: number; y: number } {
+  return on(tile, barSpot(tile.kind, tile.facing));
+}
+
+export function towerAt(tile: Laid): { x: number; y: number } {
+  return on(tile, towerSpot(tile.kind, tile.facing));
+}
+
+/** The two ends of a ferry and the middle of its way, which keeps to the side of its piers. */
+export function ferryWay(tile: Laid, sides: [string, string]) {
+  const [from, to] = sides.map((side) => on(tile, pier(tile.kind, tile.facing, side))) as [{ x: number; y: number }, { x: number; y: number }];
+  const lake = on(tile, [120, 120]);
+  const boat = { x: (from.x + to.x) / 4 + lake.x / 2, y: (from.y + to.y) / 4 + lake.y / 2 };
+  return { from, to, lake, boat };
+}
+
+/** Where one points to choose an option, if it lies on the board. */
+export function pointsAt(option: Option, tile: Laid | undefined, part: number | undefined): { x: number; y: number } | null {
+  if (!tile) return null;
+  if (option.kind === 'ferry' || option.kind === 'turn') return ferryWay(tile, option.sides).boat;
+  if (option.kind === 'piece' || option.kind === 'guard') return towerAt(tile);
+  if (option.kind === 'gold' || option.kind === 'take') return barsAt(tile);
+  if (option.kind === 'capture' && part === undefined) return towerAt(tile);
+  if (part !== undefined) return standsAt(tile, part);
+  return on(tile, [120, 120]);
 }

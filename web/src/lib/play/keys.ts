@@ -37,8 +37,9 @@ function tileKey(key: string, { store, place }: Keyboard): boolean {
 
 function figureKey(key: string, { store, target, kind }: Keyboard): boolean {
   if (/^[1-9]$/.test(key)) target(Number(key));
-  else if (key === '0' || key === 'n' || key === 'Escape') store.choose(null);
-  else if (key === 'm') kind();
+  else if (key === '0' || key === 'n' || key === 'Escape') {
+    if (store.pass) store.choose(null);
+  } else if (key === 'm') kind();
   else if (key === 'Enter') store.commit();
   else return false;
   return true;
@@ -49,7 +50,7 @@ export function press(key: string, keyboard: Keyboard): boolean {
   const { store } = keyboard;
   const question = store.past ? undefined : store.question?.question;
   if (question === 'tile' && tileKey(key, keyboard)) return true;
-  if (question === 'figure' && figureKey(key, keyboard)) return true;
+  if (question && question !== 'tile' && question !== 'again' && figureKey(key, keyboard)) return true;
   if (key === 'z' || key === 'Backspace') store.undo();
   else if (key === 'Escape' && store.past) store.present();
   else if (key === 'f') keyboard.fit();

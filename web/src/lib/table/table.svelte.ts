@@ -195,8 +195,8 @@ export class TableStore {
   /** Chooses what may end the part, and sends it where the person wants no further button. */
   choose(option: Option | null): void {
     this.chosen = option;
-    const field = option?.kind === 'figure' && option.region.terrain === 'field';
-    const easy = settings.confirm === 'never' || (settings.confirm === 'careful' && option !== null && !field);
+    const safe = option?.kind === 'figure' && option.region.terrain !== 'field';
+    const easy = settings.confirm === 'never' || (settings.confirm === 'careful' && safe);
     if (easy) this.commit();
   }
 

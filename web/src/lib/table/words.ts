@@ -1,7 +1,7 @@
 // Regions, figures, moves and scorings in people's words.
 import { t, tt } from '../i18n/index.svelte';
 import type { Words } from '../i18n/en';
-import type { FigureView, Join, Option, Region, Scoring, Table, Term, View } from '../protocol';
+import type { FigureView, Join, Region, Scoring, Table, Term, View } from '../protocol';
 import { cellName } from '../ui/seats';
 import type { TileOption } from './table.svelte';
 import type { TurnRow } from './turns';
@@ -57,27 +57,27 @@ export function roleOn(figure: string, terrain: string): string {
   return t(`role${capital(terrain)}` as keyof Words);
 }
 
-export function role(option: Option): string {
-  if (option.kind === 'recall') return t('roleRecall');
-  if (option.kind !== 'figure') return '';
-  return roleOn(option.figure, option.region.terrain);
-}
-
 /** Why a figure of the supply cannot be put on this tile. */
 export function whyNot(figure: string): string {
   return tt(`whyNot_${figure}`);
 }
 
+const FIGURES = ['meeple', 'big-meeple', 'abbot', 'builder', 'pig'];
+
 /** What was done after the tile of a row was laid. */
 export function deedText(words: string[]): string {
-  if (words[0] === 'pass') return t('pass');
-  if (words[0] === 'recall') return t('roleRecall');
-  if (words[0] === 'again') return t('logAgain');
-  return roleOn(words[0] ?? '', words[1] ?? '');
+  const [verb = '', object = ''] = words;
+  if (verb === 'pass') return t('pass');
+  if (verb === 'recall') return t('roleRecall');
+  if (verb === 'again') return t('logAgain');
+  if (FIGURES.includes(verb)) return roleOn(verb, object);
+  const thing = FIGURES.includes(object) ? figureName(object) : '';
+  return [tt(`deed_${verb}`), thing].filter(Boolean).join(' ');
 }
 
 export function rowDeeds(row: TurnRow): string {
-  return row.deeds.map((deed) => deedText(deed.words)).join(', ') || t('pass');
+  const done = row.deeds.filter((deed, _, all) => all.length === 1 || deed.words[0] !== 'pass');
+  return done.map((deed) => deedText(deed.words)).join(', ') || t('pass');
 }
 
 function termText(term: Term): string {

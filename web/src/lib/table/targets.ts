@@ -1,0 +1,151 @@
+// What may be answered, as things one can point at: each has a title, what it is worth, and where it
+// lies. Figures that may stand on the same part are one target.
+import { t, tt } from '../i18n/index.svelte';
+import type { Option, Prompt, Region, Table, View } from '../protocol';
+import { cellName } from '../ui/seats';
+import { figureName, regionFacts, regionWorth, roleOn, terrainName } from './words';
+
+export interface Target {
+  options: Option[];
+  title: string;
+  note: string;
+  worth: string;
+  /** Where on the board. */
+  tile?: number;
+  part?: number;
+  /** Where on the track. */
+  space?: number;
+  /** What is shown when it is chosen. */
+  region?: Region;
+}
+
+const SIDES: Record<string, string> = { N: 'sideN', E: 'sideE', S: 'sideS', W: 'sideW' };
+const sides = (both: [string, string]) => both.map((side) => tt(SIDES[side] ?? side)).join(' – ');
+
+type Of<K extends Option['kind']> = Extract<Option, { kind: K }>;
+
+function cellOf(view: View, tile: number): string {
+  const found = view.tiles[tile];
+  return found ? cellName(found.x, found.y) : '';
+}
+
+/** A region as a target. */
+function onRegion(option: Option, region: Region | undefined, title: string, values: boolean): Target {
+  const facts = region && values ? regionFacts(region) : '';
+  return { options: [option], title, note: facts, worth: region && values ? regionWorth(region) : '', region };
+}
+
+function magician(option: Of<'enchant'>, view: View, values: boolean): Target {
+  const region = view.regions[option.at];
+  const title = `${tt(option.who)} · ${terrainName(region?.terrain ?? '')}`;
+  const target = onRegion(option, region, title, values);
+  return { ...target, worth: t(option.who === 'mage' ? 'mageDoes' : 'witchDoes'), tile: option.tile, part: option.part };
+}
+
+function piece(option: Of<'piece'>, view: View): Target {
+  const reached = view.figures.filter((figure) => {
+    const tile = view.tiles[figure.tile];
+    return tile && option.reach.some(([x, y]) => x === tile.x && y === tile.y);
+  });
+  return {
+    options: [option],
+    title: t('towerGrows', { cell: cellOf(view, option.tile), n: option.height }),
+    note: reached.length === 0 ? t('reachNobody') : t('reachFigures', { n: reached.length }),
+    worth: '',
+    tile: option.tile,
+  };
+}
+
+/** One option as a target by itself. */
+function single(option: Option, view: View, table: Table, values: boolean): Target {
+  const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
+  const name = (seat: number) => table.seats[seat]?.name ?? '';
+  const at = (n: number) => view.regions[n];
+  switch (option.kind) {
+    case 'figure':
+      return { ...onRegion(option, option.region, terrainName(option.region.terrain), values), tile: view.tiles.length - 1, part: option.part };
+    case 'recall':
+      return plain(t('recallAbbot'), '', t('pointsNow', { n: option.points }));
+    case 'fly': {
+      const can = option.landings.filter((landing) => landing.parts.length > 0).map((landing) => landing.far);
+      return { ...plain(t('flyWith', { figure: figureName(option.figure) }), can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere')), tile: view.tiles.length - 1 };
+    }
+    case 'land':
+      return { ...onRegion(option, at(option.at), terrainName(at(option.at)?.terrain ?? ''), values), tile: option.tile, part: option.part };
+    case 'gold':
+      return { ...plain(t('goldOn', { cell: cellOf(view, option.tile) })), tile: option.tile };
+    case 'take':
+      return { ...plain(t('goldFrom', { cell: cellOf(view, option.tile) })), tile: option.tile };
+    case 'enchant':
+      return magician(option, view, values);
+    case 'banish':
+      return plain(t('banish', { who: tt(option.who) }));
+    case 'robber': {
+      const beside = option.beside.map((c) => name(c.seat)).join(', ');
+      return { ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''), space: option.space };
+    }
+    case 'piece':
+      return piece(option, view);
+    case 'guard':
+      return { ...plain(t('guardTower', { figure: figureName(option.figure), cell: cellOf(view, option.tile) })), tile: option.tile };
+    case 'capture': {
+      const tile = view.tiles[option.tile];
+      return { ...plain(`${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y) : ''), tile: option.tile, part: option.part ?? undefined };
+    }
+    case 'exchange':
+      return plain(t('exchangeBack', { figure: figureName(option.figure) }));
+    case 'ransom':
+      return plain(t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }), option.counter === 'woman' ? tt('woman') : '', t('pays', { n: option.points }));
+    case 'ferry':
+    case 'turn':
+      return { ...plain(t('ferryJoins', { sides: sides(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
+    case 'move':
+      return { ...plain(t('moveCounter', { n: option.points, counter: tt(`counter_${option.counter}`) }), t('fromTo', { from: option.from, to: option.to }), option.dark ? t('messageWaits') : ''), space: option.to };
+    case 'rob':
+      return plain(t('robFrom', { name: name(option.from) }), t('halfOf', { n: option.whole }), t('pointsNow', { n: option.points }));
+    case 'message':
+      return plain(t('obeyMessage'), tt(`message${option.message}`), option.points === null ? '' : t('pointsNow', { n: option.points }));
+    case 'points':
+      return plain(t('twoInstead'), '', t('pointsNow', { n: option.points }));
+    case 'score':
+      return { ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false), worth: t('pointsNow', { n: option.points }), tile: option.tile, part: option.part };
+    case 'circle':
+      return plain(t(option.circle === 'join' ? 'circleJoin' : 'circleRemove', { terrain: terrainName(option.terrain) }));
+    case 'join':
+    case 'remove':
+      return { ...onRegion(option, at(option.at), `${figureName(option.figure)} · ${terrainName(at(option.at)?.terrain ?? '')}`, values), tile: option.tile, part: option.part };
+    case 'again':
+      return plain(t('againYes'));
+    case 'tile':
+      return plain(cellName(option.x, option.y));
+    case 'pass':
+      return plain(t('none'));
+  }
+}
+
+/** Everything one may choose now but the placements of the tile and doing nothing. */
+export function targets(prompt: Prompt | null, view: View, table: Table, values: boolean): Target[] {
+  const found: Target[] = [];
+  for (const option of prompt?.options ?? []) {
+    if (option.kind === 'tile' || option.kind === 'pass') continue;
+    const same = option.kind === 'figure' && found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
+    if (same) same.options.push(option);
+    else found.push(single(option, view, table, values));
+  }
+  return found;
+}
+
+/** What the button says that makes a choice final. */
+export function doing(option: Option, short: boolean): string {
+  if (option.kind === 'figure') {
+    const role = roleOn(option.figure, option.region.terrain);
+    return t(short ? 'finishShort' : 'finishWith', { role });
+  }
+  return tt(`do_${option.kind}`);
+}
+
+/** What the button says that declines. */
+export function declining(question: Prompt['question']): string {
+  return question === 'figure' ? t('finishWithout') : tt(`skip_${question}`);
+}
+
