@@ -331,10 +331,13 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
         let corner = frame.corner(laid.cell);
         match *thing {
             Thing::Bars(_, count) => {
-                standing.push((corner + things::free_spot(laid), Standing::Bars(count)));
+                standing.push((
+                    corner + things::free_spot(laid.kind, laid.facing),
+                    Standing::Bars(count),
+                ));
             }
             Thing::Tower(_, height, guard) => {
-                let foot = things::foundation(laid).map(|foot| corner + foot);
+                let foot = things::foundation(laid.kind, laid.facing).map(|foot| corner + foot);
                 standing.extend(foot.map(|foot| (foot, Standing::Tower(height, guard))));
             }
             Thing::Ferry(..) => {}

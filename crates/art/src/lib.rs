@@ -50,7 +50,7 @@ pub use png::{PngError, png};
 pub use sheet::{Shown, sheet};
 pub use sprite::sprite;
 pub use strip::Strip;
-pub use things::Thing;
+pub use things::{Thing, foundation, free_spot, pier};
 pub use tile::{anchor, corners, islands, region, tile, tile_svg};
 pub use track::track;
 

@@ -1,7 +1,7 @@
 //! What expansions put on tiles: ferries on their lakes, gold bars, towers and who closed them.
 
 use bastide_carcassonne::Laid;
-use bastide_landscape::{Cell, Port, Side};
+use bastide_landscape::{Cell, Facing, Kind, Port, Side};
 
 use crate::Level;
 use crate::figure::Token;
@@ -42,14 +42,7 @@ pub(crate) fn ferry(scene: &mut Scene, laid: &Laid, corner: Point, sides: [Side;
     let plan = &layout(laid.kind).plan;
     let Some((middle, _)) = plan.island(Island::FerryLake) else { return };
     let middle = middle.turned(laid.facing);
-    let pier = |side: Side| {
-        let part = laid.kind.part_at(laid.facing, Port::middle(side));
-        let road = plan.roads.iter().find(|road| road.part == Some(part));
-        match road.map(|road| &road.line[..]) {
-            Some([.., before, end]) => (*end + (*end - *before).unit() * 10.0).turned(laid.facing),
-            _ => middle,
-        }
-    };
+    let pier = |side: Side| pier(laid.kind, laid.facing, side).unwrap_or(middle);
     let [from, to] = sides.map(|side| corner + pier(side));
     let middle = corner + middle;
     let d = format!(
@@ -77,9 +70,21 @@ pub(crate) fn ferry(scene: &mut Scene, laid: &Laid, corner: Point, sides: [Side;
     scene.stamp(&Token::Ferry.symbol(), boat + at(0.0, Token::Ferry.drop() * size * 0.7), size);
 }
 
-/// Where a tower stands on its tile, if it has a foundation.
-pub(crate) fn foundation(laid: &Laid) -> Option<Point> {
-    layout(laid.kind).plan.foundation.map(|at| at.turned(laid.facing))
+/// Where a ferry lands on a side of a tile that lies in a facing, if it has a lake and a road there.
+pub fn pier(kind: &'static Kind, facing: Facing, side: Side) -> Option<Point> {
+    let plan = &layout(kind).plan;
+    plan.island(Island::FerryLake)?;
+    let part = kind.part_at(facing, Port::middle(side));
+    let road = plan.roads.iter().find(|road| road.part == Some(part))?;
+    match &road.line[..] {
+        [.., before, end] => Some((*end + (*end - *before).unit() * 10.0).turned(facing)),
+        _ => None,
+    }
+}
+
+/// Where a tower stands on a tile, if it has a foundation.
+pub fn foundation(kind: &'static Kind, facing: Facing) -> Option<Point> {
+    layout(kind).plan.foundation.map(|at| at.turned(facing))
 }
 
 /// A tower on its foundation. Who looks from afar reads the number.
@@ -137,11 +142,10 @@ fn number(scene: &mut Scene, middle: Point, number: u8) {
 }
 
 /// Where bars lie on a tile: where they hide no figure, no sign and no building.
-pub(crate) fn free_spot(laid: &Laid) -> Point {
-    let figures =
-        (0..laid.kind.parts.len()).map(|part| (anchor(laid.kind, laid.facing, part), 26.0));
-    let kept = layout(laid.kind).kept_free.iter();
-    let kept = kept.map(|(at, radius)| (at.turned(laid.facing), *radius));
+pub fn free_spot(kind: &'static Kind, facing: Facing) -> Point {
+    let figures = (0..kind.parts.len()).map(|part| (anchor(kind, facing, part), 26.0));
+    let kept = layout(kind).kept_free.iter();
+    let kept = kept.map(|(at, radius)| (at.turned(facing), *radius));
     let taken: Vec<(Point, f64)> = figures.chain(kept).collect();
     let mut best = (f64::MIN, CENTRE);
     for (x, y) in (3..=9).flat_map(|y| (3..=9).map(move |x| (x, y))) {

@@ -11,10 +11,13 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use bastide_art::{Language, Level, Palette, Token, anchor, describe, figure, region, tile_svg};
-use bastide_carcassonne::Figure;
+use bastide_art::{
+    Language, Level, Palette, Point, Token, anchor, describe, figure, foundation, free_spot, pier,
+    region, tile_svg,
+};
 use bastide_carcassonne::tiles::{TileSet, kind};
-use bastide_landscape::{Facing, Kind};
+use bastide_carcassonne::{Figure, Good};
+use bastide_landscape::{Facing, Kind, Side};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -32,6 +35,14 @@ struct Art {
 #[derive(Serialize)]
 struct KindArt {
     parts: Vec<PartArt>,
+    /// Where gold bars lie, by facing.
+    spots: [[f64; 2]; 4],
+    /// Where a tower stands, by facing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tower: Option<Vec<[f64; 2]>>,
+    /// Where ferries land, by facing and side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piers: Option<[[Option<[f64; 2]>; 4]; 4]>,
     /// What it shows, in words, by facing.
     de: [String; 4],
     en: [String; 4],
@@ -87,21 +98,22 @@ impl KindArt {
         let part = |number: usize| PartArt {
             terrain: kind.parts[number].terrain.word(),
             outline: region(kind, number).map(|region| region.path()).unwrap_or_default(),
-            anchors: Facing::ALL
-                .map(|facing| anchor(kind, facing, number))
-                .map(|at| [rounded(at.x), rounded(at.y)])
-                .to_vec(),
+            anchors: Facing::ALL.map(|facing| anchor(kind, facing, number)).map(point).to_vec(),
         };
+        let piers = Facing::ALL.map(|f| Side::ALL.map(|side| pier(kind, f, side).map(point)));
         KindArt {
             parts: (0..kind.parts.len()).map(part).collect(),
+            spots: Facing::ALL.map(|facing| point(free_spot(kind, facing))),
+            tower: Facing::ALL.into_iter().map(|f| foundation(kind, f).map(point)).collect(),
+            piers: Some(piers).filter(|piers| piers.iter().flatten().any(Option::is_some)),
             de: Facing::ALL.map(|facing| describe(kind, facing, Language::German)),
             en: Facing::ALL.map(|facing| describe(kind, facing, Language::English)),
         }
     }
 }
 
-fn rounded(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
+fn point(at: Point) -> [f64; 2] {
+    [at.x, at.y].map(|number| (number * 10.0).round() / 10.0)
 }
 
 /// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/V.1.plain.svg` the same for small boards,
@@ -122,8 +134,27 @@ async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Re
     Error::NotFound.into_response()
 }
 
+/// What belongs to no seat, by its name in an address.
+fn token(name: &str) -> Option<Token> {
+    Some(match name {
+        "wine" => Token::Good(Good::Wine),
+        "grain" => Token::Good(Good::Grain),
+        "cloth" => Token::Good(Good::Cloth),
+        "mage" => Token::Mage,
+        "witch" => Token::Witch,
+        "robber" => Token::Robber,
+        "ferry" => Token::Ferry,
+        "gold-bar" => Token::GoldBar,
+        "tower-piece" => Token::TowerPiece,
+        _ => return None,
+    })
+}
+
 fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;
+    if let Some(name) = name.strip_suffix(".token") {
+        return Some(figure(token(name)?, palette));
+    }
     if let Some(name) = name.strip_suffix(".figure") {
         let (name, seat) = name.rsplit_once('-')?;
         let seat = seat.parse().ok().filter(|seat| *seat < 6)?;

@@ -27,7 +27,7 @@ export class Person {
         if (!document.querySelector('image.tile')) return false;
         if (document.querySelector('[aria-labelledby="result"]')) return 'over';
         if (document.querySelector('.spot')) return 'tile';
-        if (document.querySelector('.commit:not(:disabled)')) return 'figure';
+        if (document.querySelector('.options .option') && document.querySelector('.commit')) return 'figure';
         if (document.querySelector('footer .button.accent:not(.place)')) return 'again';
         return false;
       },
@@ -52,12 +52,15 @@ export class Person {
     );
   }
 
-  /** Puts the first figure that is offered, now and then. */
-  async answerFigure(take) {
-    if (take) await this.page.locator('.options .option').nth(1).click();
+  /** Takes what is offered first (or the `n`th), or nothing where that is possible. */
+  async answerFigure(take, n = 0) {
+    const options = this.page.locator('.options .option:not(.none)');
+    const must = (await this.page.locator('.options .none').count()) === 0;
+    if (take || must) await options.nth(n % (await options.count())).click();
     await this.deaf();
+    const before = await this.page.locator('.options').evaluate((list) => list.textContent);
     await this.page.locator('.commit').click();
-    await this.page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'), null, { timeout: 30_000, polling: 30 });
+    await this.page.waitForFunction((was) => document.querySelector('.options')?.textContent !== was, before, { timeout: 30_000, polling: 30 });
   }
 
   /** A fresh question does not listen to clicks for a moment. */

@@ -469,4 +469,13 @@ export const de: Words = {
   capturedNews: '{name} fängt eine Figur von {other}.',
   robbedNews: '{name} raubt {other} {n} Punkte.',
   askedOut: '{name} muss entscheiden: {what}',
+  item_mage: 'Teile, Magier',
+  item_witch: 'Hexe',
+  item_bars: 'Goldbarren',
+  item_knights: 'Ritter',
+  item_farmers: 'Bauern',
+  item_seal: 'Depesche',
+  item_robbed: 'geraubt',
+  item_robber: 'Räuber',
+  item_ransom: 'Lösegeld',
 };

@@ -468,5 +468,14 @@ export const en = {
   capturedNews: '{name} takes a figure of {other}.',
   robbedNews: '{name} robs {other} of {n} points.',
   askedOut: '{name} must decide: {what}',
+  item_mage: 'tiles, mage',
+  item_witch: 'witch',
+  item_bars: 'gold bars',
+  item_knights: 'knights',
+  item_farmers: 'farmers',
+  item_seal: 'message',
+  item_robbed: 'robbed',
+  item_robber: 'robber',
+  item_ransom: 'ransom',
 };
 export type Words = typeof en;

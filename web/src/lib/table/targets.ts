@@ -81,7 +81,7 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
     case 'banish':
       return plain(t('banish', { who: tt(option.who) }));
     case 'robber': {
-      const beside = option.beside.map((c) => name(c.seat)).join(', ');
+      const beside = [...new Set(option.beside.map((c) => name(c.seat)))].join(', ');
       return { ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''), space: option.space };
     }
     case 'piece':

@@ -76,7 +76,7 @@ export function deedText(words: string[]): string {
 }
 
 export function rowDeeds(row: TurnRow): string {
-  const done = row.deeds.filter((deed, _, all) => all.length === 1 || deed.words[0] !== 'pass');
+  const done = row.deeds.filter((deed, _, all) => all.length === 1 || !['pass', 'move'].includes(deed.words[0] ?? ''));
   return done.map((deed) => deedText(deed.words)).join(', ') || t('pass');
 }
 

@@ -1,0 +1,75 @@
+// Every kind of decision, made once in a real browser: games that stop right before it are opened, and
+// it is answered by mouse on the board, in the list on a phone, or by keys.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { accessible } from './look.mjs';
+import { Person } from './person.mjs';
+
+const folder = join(import.meta.dirname, 'decisions');
+const names = readdirSync(folder).filter((file) => file.endsWith('.txt')).map((file) => file.replace('.txt', ''));
+
+/** The line of the list that stands for an answer to the question for a figure. */
+const LINES = { fly: /^\d Fly with/, piece: /^\d Tower at/, guard: /closes the tower/, ransom: /Buy back/, recall: /Abbot comes home/ };
+const WAYS = [
+  { how: 'mouse', options: {} },
+  { how: 'touch', options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { how: 'keys', options: {} },
+];
+
+async function openRecord(page, url, name) {
+  await page.goto(url);
+  const record = readFileSync(join(folder, `${name}.txt`), 'utf8');
+  const table = await page.evaluate(async (text) => {
+    const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record: text }) });
+    return answer.json();
+  }, record);
+  assert.ok(table.id, JSON.stringify(table));
+  await page.goto(`${url}/t/${table.id}`);
+  await page.locator('image.tile').first().waitFor();
+  return table.id;
+}
+
+const entries = async (page, id) => (await (await page.request.get(`${new URL(page.url()).origin}/api/tables/${id}/history`)).json()).entries.length;
+
+/** Makes the decision that is asked for. */
+async function decide(person, name, how) {
+  const { page } = person;
+  const options = page.locator('.options .option:not(.none)');
+  const line = LINES[name] ? options.filter({ hasText: LINES[name] }).first() : options.first();
+  if (name.startsWith('again')) {
+    await person.deaf();
+    await page.locator('footer .button.accent').click();
+    return;
+  }
+  await line.waitFor();
+  await person.deaf();
+  const number = (await line.locator('b').innerText()).trim();
+  if (how === 'keys' && Number(number) < 10) await page.keyboard.press(number);
+  else if (how === 'mouse' && (await page.locator('.target').count()) && !LINES[name]) {
+    await page.locator('.target').first().dispatchEvent('click');
+  } else await line.click();
+  await page.waitForFunction(() => document.querySelector('.options [aria-pressed="true"]:not(.none)'));
+  if (how === 'keys') await page.keyboard.press('Enter');
+  else await page.locator('.commit').click();
+}
+
+export const journeys = {};
+names.forEach((name, n) => {
+  const { how, options } = WAYS[n % WAYS.length];
+  journeys[`decision ${name} by ${how}`] = async ({ server, open }) => {
+    const person = new Person(await open(options), server.url);
+    const id = await openRecord(person.page, server.url, name);
+    const before = await entries(person.page, id);
+    await person.asked();
+    await accessible(person.page, `asking ${name}`);
+    await decide(person, name, how);
+    for (let k = 0; (await entries(person.page, id)) <= before; k += 1) {
+      assert.ok(k < 100, 'the decision was not taken');
+      await person.page.waitForTimeout(50);
+    }
+    // The page goes on without trouble.
+    await person.asked();
+    assert.equal(await person.page.getByRole('alert').count(), 0);
+  };
+});
