@@ -478,4 +478,6 @@ export const de: Words = {
   item_robbed: 'geraubt',
   item_robber: 'Räuber',
   item_ransom: 'Lösegeld',
+  onePoint: '1 Punkt',
+  towerHigh: 'Turm, Höhe {n}',
 };

@@ -477,5 +477,7 @@ export const en = {
   item_robbed: 'robbed',
   item_robber: 'robber',
   item_ransom: 'ransom',
+  onePoint: '1 point',
+  towerHigh: 'tower, height {n}',
 };
 export type Words = typeof en;

@@ -3,6 +3,7 @@ import { Refused, api } from '../net/api';
 import { TableSocket } from '../net/socket';
 import type { Event, Line, Option, Prompt, Scoring, ServerMessage, Table, TurnPoints, View } from '../protocol';
 import { settings } from '../settings.svelte';
+import { named } from './names';
 import { counted, turns } from './turns';
 
 export type TileOption = Extract<Option, { kind: 'tile' }>;
@@ -44,7 +45,7 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      this.table = named(await api.table(this.id));
     } catch (error) {
       this.missing = error instanceof Refused && error.status === 404;
       this.trouble = error instanceof Refused ? error.code : 'internal';
@@ -66,7 +67,7 @@ export class TableStore {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.table = message.table;
+        this.table = named(message.table);
         this.events = [];
         this.#take(message.seq, message.view, message.prompt);
         void this.#recall(message.seq);
@@ -78,7 +79,7 @@ export class TableStore {
         if (message.view.over) void this.#recall(message.seq);
         break;
       case 'table':
-        this.table = message.table;
+        this.table = named(message.table);
         break;
       case 'pong':
         break;

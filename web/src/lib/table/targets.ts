@@ -3,7 +3,7 @@
 import { t, tt } from '../i18n/index.svelte';
 import type { Option, Prompt, Region, Table, View } from '../protocol';
 import { cellName } from '../ui/seats';
-import { figureName, regionFacts, regionWorth, roleOn, terrainName } from './words';
+import { figureName, pointsText, regionFacts, regionWorth, roleOn, terrainName } from './words';
 
 export interface Target {
   options: Option[];
@@ -20,7 +20,8 @@ export interface Target {
 }
 
 const SIDES: Record<string, string> = { N: 'sideN', E: 'sideE', S: 'sideS', W: 'sideW' };
-const sides = (both: [string, string]) => both.map((side) => tt(SIDES[side] ?? side)).join(' – ');
+/** `north – east`. */
+export const sideNames = (both: [string, string]) => both.map((side) => tt(SIDES[side] ?? side)).join(' – ');
 
 type Of<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
@@ -65,7 +66,7 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
     case 'figure':
       return { ...onRegion(option, option.region, terrainName(option.region.terrain), values), tile: view.tiles.length - 1, part: option.part };
     case 'recall':
-      return plain(t('recallAbbot'), '', t('pointsNow', { n: option.points }));
+      return plain(t('recallAbbot'), '', pointsText(option.points));
     case 'fly': {
       const can = option.landings.filter((landing) => landing.parts.length > 0).map((landing) => landing.far);
       return { ...plain(t('flyWith', { figure: figureName(option.figure) }), can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere')), tile: view.tiles.length - 1 };
@@ -98,17 +99,17 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
       return plain(t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }), option.counter === 'woman' ? tt('woman') : '', t('pays', { n: option.points }));
     case 'ferry':
     case 'turn':
-      return { ...plain(t('ferryJoins', { sides: sides(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
+      return { ...plain(t('ferryJoins', { sides: sideNames(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
     case 'move':
       return { ...plain(t('moveCounter', { n: option.points, counter: tt(`counter_${option.counter}`) }), t('fromTo', { from: option.from, to: option.to }), option.dark ? t('messageWaits') : ''), space: option.to };
     case 'rob':
-      return plain(t('robFrom', { name: name(option.from) }), t('halfOf', { n: option.whole }), t('pointsNow', { n: option.points }));
+      return plain(t('robFrom', { name: name(option.from) }), t('halfOf', { n: option.whole }), pointsText(option.points));
     case 'message':
-      return plain(t('obeyMessage'), tt(`message${option.message}`), option.points === null ? '' : t('pointsNow', { n: option.points }));
+      return plain(t('obeyMessage'), tt(`message${option.message}`), option.points === null ? '' : pointsText(option.points));
     case 'points':
-      return plain(t('twoInstead'), '', t('pointsNow', { n: option.points }));
+      return plain(t('twoInstead'), '', pointsText(option.points));
     case 'score':
-      return { ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false), worth: t('pointsNow', { n: option.points }), tile: option.tile, part: option.part };
+      return { ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false), worth: pointsText(option.points), tile: option.tile, part: option.part };
     case 'circle':
       return plain(t(option.circle === 'join' ? 'circleJoin' : 'circleRemove', { terrain: terrainName(option.terrain) }));
     case 'join':

@@ -21,6 +21,8 @@ export function regionFacts(region: Region): string {
   if (region.terrain === 'monastery' || region.terrain === 'garden') {
     facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
   } else if (region.terrain !== 'field') facts.push(openEnds(region.open));
+  if (region.gold > 0) facts.push(`${region.gold} ${t('goldBars')}`);
+  if (region.magician) facts.push(tt(region.magician));
   return facts.join(' · ');
 }
 
@@ -29,10 +31,14 @@ function openEnds(open: number): string {
   return open === 1 ? t('regionOpenOne') : t('regionOpen', { n: open });
 }
 
+export function pointsText(n: number): string {
+  return n === 1 ? t('onePoint') : t('pointsNow', { n });
+}
+
 /** `4 now / 8 when finished`, or `6 at the end`. */
 export function regionWorth(region: Region): string {
   if (region.finished === null) return t('atEnd', { n: region.now });
-  if (region.open === 0) return t('pointsNow', { n: region.finished });
+  if (region.open === 0) return pointsText(region.finished);
   return `${region.now} ${t('now')} / ${region.finished} ${t('whenFinished')}`;
 }
 
