@@ -1,6 +1,6 @@
 // Takes the pictures in docs/screenshots: the main pages on desk and phone, light and dark, in both
 // languages, with a game the computer plays against itself.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { Person } from './person.mjs';
@@ -69,6 +69,38 @@ await night.goto(`${address}/60`);
 await night.locator('image.tile').first().waitFor();
 await night.waitForTimeout(1200);
 await shoot(night, 'replay-desk-dark');
+const tablet = await (await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'de-DE', storageState: state })).newPage();
+await tablet.goto(address);
+await tablet.locator('image.tile').first().waitFor();
+await tablet.waitForTimeout(1200);
+await shoot(tablet, 'game-tablet');
+// Decisions of expansions, from games that stop right before them.
+for (const [name, size, file] of [['capture', desk, 'tower-desk'], ['take', desk, 'gold-desk'], ['message', desk, 'message-desk'], ['turn', phone, 'ferry-phone']]) {
+  const one = await (await browser.newContext({ ...size, storageState: state })).newPage();
+  await one.goto(server.url);
+  const record = readFileSync(join(import.meta.dirname, `decisions/${name}.txt`), 'utf8');
+  const table = await one.evaluate(async (text) => {
+    const body = JSON.stringify({ record: text });
+    return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+  }, record);
+  await one.goto(`${server.url}/t/${table.id}`);
+  await one.locator('.options .option:not(.none)').first().click();
+  await one.waitForTimeout(1000);
+  await shoot(one, file);
+}
+// The end of the game on the desk.
+for (let n = 0; ; n += 1) {
+  const asked = await person.asked();
+  if (asked === 'over') break;
+  if (asked === 'tile') await person.layTile();
+  else if (asked === 'figure') await person.answerFigure(n % 3 === 0);
+  else await page.locator('footer .button.accent').first().click();
+}
+await page.waitForTimeout(1200);
+await shoot(page, 'result-desk');
+await page.goto(`${server.url}/rules/river+abbot+inns+traders`);
+await page.waitForTimeout(1500);
+await shoot(page, 'rules-desk');
 await browser.close();
 await server.stop('SIGKILL');
 server.remove();
