@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_carcassonne::{Figure, Laid, Place, View};
+use bastide_carcassonne::{Figure, Laid, Magician, Place, View};
 use bastide_landscape::{Cell, Part, Terrain};
 
 use crate::figure::Token;
@@ -63,10 +63,14 @@ impl Board {
             };
             Piece { at: *at, token }
         });
+        let magicians = [(Magician::Mage, Token::Mage), (Magician::Witch, Token::Witch)];
+        let magicians = magicians
+            .into_iter()
+            .filter_map(|(who, token)| view.magician(who).map(|at| Piece { at, token }));
         let last = view.tiles.last().filter(|_| view.tiles.len() > 1);
         Board {
             tiles: view.tiles.clone(),
-            pieces: pieces.collect(),
+            pieces: pieces.chain(magicians).collect(),
             marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
             pixels: 0.0,
         }
