@@ -1,7 +1,7 @@
 //! Records as text, and undo, played on Carcassonne.
 #![allow(clippy::unwrap_used)]
 
-use bastide_carcassonne::{Setup, State};
+use bastide_carcassonne::{Setup, State, position};
 use bastide_game::{Actor, End, Game, Record, Refused, Seat, Table, Turn};
 
 const HEADER: &str = "game carcassonne\nrules 1\nwith inns builder\nseats red blue\n";
@@ -193,4 +193,33 @@ fn a_game_may_begin_with_a_position() {
     table.say(BLUE, "tile V +2,0 ^").unwrap();
     table.say(BLUE, "undo 2").unwrap();
     assert_eq!(table.game().land().tiles().len(), 2);
+}
+
+#[test]
+fn nothing_is_taken_back_across_somebody_elses_answer() {
+    let text = "\
+with      circles
+players   red blue
+board     B^ .
+          Ev .
+figures   blue meeple A2 city S
+";
+    let position = position::read(text).unwrap();
+    let mut table = Table::starting_at(position.setup, position.state);
+    let (red, blue) = (Actor::Seat(Seat(0)), Actor::Seat(Seat(1)));
+    table.say(Actor::Chance, "draw Korn5").unwrap();
+    table.say(red, "tile Korn5 +1,0 ^").unwrap();
+    table.say(red, "meeple city S").unwrap();
+    table.say(red, "circle join").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(1)));
+    table.say(blue, "join meeple 0,+1 city S").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(0)));
+    assert!(table.say(red, "undo 4").is_err());
+    assert_eq!(table.last_undoable(), Some((5, Seat(1))));
+    table.say(blue, "undo 5").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(1)));
+    table.say(red, "undo 4").unwrap();
+    assert_eq!(table.turn(), Turn::Player(Seat(0)));
+    table.say(red, "circle remove").unwrap();
+    assert_eq!(table.turn(), Turn::Chance);
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::{Figure, Outcome, Setup, State, tiles};
-use bastide_game::{Game, Move, Seat, Turn};
+use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
 
 fn outcomes(game: &State) -> Vec<(Outcome, u32)> {
     let mut outcomes = Vec::new();
@@ -47,6 +47,47 @@ fn sets_are_shuffled_in_one_by_one() {
     // With the river the start tile stays in the box, and the source lies.
     assert_eq!(drawn("river"), 71 + 11);
     assert_eq!(drawn("classic"), 71 + 11 + 18 + 24);
+}
+
+#[test]
+fn tower_pieces_are_shared_out() {
+    for (players, pieces) in [(2, 10), (3, 9), (4, 7), (5, 6), (6, 5)] {
+        let game = State::new(&Setup::read("tower", players).unwrap());
+        for seat in Seat::all(players) {
+            assert_eq!(game.pieces(seat), pieces);
+        }
+        let tiles = State::new(&Setup::read("tower-tiles", players).unwrap());
+        assert_eq!(tiles.pieces(Seat(0)), 0);
+    }
+}
+
+#[test]
+fn every_set_adds_its_tiles() {
+    let drawn = |with| total(&State::new(&Setup::read(with, 2).unwrap()));
+    for (with, tiles) in [
+        ("machines", 8),
+        ("messages", 0),
+        ("ferries", 8),
+        ("gold", 8),
+        ("magic", 8),
+        ("robbers", 8),
+        ("circles", 6),
+        ("tower", 18),
+    ] {
+        assert_eq!(drawn(with), 71 + tiles, "{with}");
+    }
+    assert_eq!(drawn("all"), 71 + 11 + 18 + 24 + 46 + 18);
+}
+
+#[test]
+fn the_die_shows_one_two_and_three_twice() {
+    let mut table = Table::<State>::new(Setup::read("machines", 2).unwrap());
+    table.say(Actor::Chance, "draw FlugG").unwrap();
+    table.say(Actor::Seat(Seat(0)), "tile FlugG 0,+1 ^").unwrap();
+    table.say(Actor::Seat(Seat(0)), "fly meeple").unwrap();
+    let die: Vec<_> = outcomes(table.game()).iter().map(|(o, n)| (o.to_string(), *n)).collect();
+    let twice = |n: u8| (format!("roll {n}"), 2);
+    assert_eq!(die, [twice(1), twice(2), twice(3)]);
 }
 
 #[test]

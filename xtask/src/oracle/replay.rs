@@ -279,8 +279,10 @@ impl<'a> Replay<'a> {
 
     /// A recorded decision that we do not ask: it must have left no choice.
     fn not_asked(&self, act: &RecordedAct, report: &mut Report) -> Result<(), Stop> {
-        let opts = &act.opts[..];
-        if let [only] = opts {
+        let opts: Vec<&String> = act.opts.iter().filter(|option| !is_ransom(option)).collect();
+        if let [only] = opts[..]
+            && *only == act.chosen
+        {
             if only != "pass" {
                 report.tolerate(Tolerated::Forced);
             }
@@ -290,7 +292,7 @@ impl<'a> Replay<'a> {
             report.tolerate(Tolerated::Forced);
             return Ok(());
         }
-        if opts.iter().all(|option| option == "pass" || is_turned_ferry(option)) {
+        if opts.iter().all(|option| *option == "pass" || is_turned_ferry(option)) {
             report.tolerate(Tolerated::NextFerry);
             return if act.chosen == "pass" { Ok(()) } else { Err(Stop::Leaves) };
         }

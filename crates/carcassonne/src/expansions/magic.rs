@@ -104,7 +104,7 @@ fn on_board(state: &State) -> impl Iterator<Item = Magician> {
 }
 
 /// All parts of unfinished roads and cities on whose feature neither of them stands.
-fn targets(state: &State) -> impl Iterator<Item = (Segment, Place)> {
+fn targets(state: &State) -> impl Iterator<Item = Place> {
     let stands = Magician::ALL.map(|who| stand(state, who));
     state.land.tiles().iter().flat_map(move |tile| {
         tile.segments().enumerate().filter_map(move |(part, (segment, shape))| {
@@ -112,14 +112,19 @@ fn targets(state: &State) -> impl Iterator<Item = (Segment, Place)> {
             let may = matches!(shape.terrain, Terrain::Road | Terrain::City)
                 && !state.is_closed(feature)
                 && !stands.contains(&Some(feature));
-            may.then(|| (segment, Place { cell: tile.cell, spot: Spot::of(tile, part) }))
+            may.then(|| Place { cell: tile.cell, spot: Spot::of(tile, part) })
         })
     })
 }
 
+/// Both may go to the same places, so these are looked for once.
 pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
-    for who in Magician::ALL {
-        into.extend(targets(state).map(|(_, at)| Action::Enchant { who, at }));
+    let mage = Magician::Mage;
+    into.extend(targets(state).map(|at| Action::Enchant { who: mage, at }));
+    for number in 0..into.len() {
+        if let Action::Enchant { at, .. } = into[number] {
+            into.push(Action::Enchant { who: Magician::Witch, at });
+        }
     }
     if into.is_empty() {
         into.extend(on_board(state).map(|who| Action::Banish { who }));
