@@ -118,7 +118,7 @@ export const journeys = {
     await person.page.getByText('No choice or several').waitFor();
     await person.page.getByRole('tab', { name: 'Choices' }).focus();
     await person.page.keyboard.press('s');
-    await person.page.getByText(/^.+ \d+, .+ \d+$/).waitFor({ state: 'attached' });
+    await person.page.locator('.unseen[role="status"]', { hasText: /^.+ \d+, .+ \d+$/ }).waitFor({ state: 'attached' });
   },
 
   async 'everything can be hit with a thumb'({ server, open }) {

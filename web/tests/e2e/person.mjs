@@ -27,7 +27,7 @@ export class Person {
         if (!document.querySelector('image.tile')) return false;
         if (document.querySelector('[aria-labelledby="result"]')) return 'over';
         if (document.querySelector('.spot')) return 'tile';
-        if (document.querySelector('.options .option') && document.querySelector('.commit')) return 'figure';
+        if (document.querySelector('.options .option') && document.querySelector('.commit:not([aria-busy="true"])')) return 'figure';
         if (document.querySelector('footer .button.accent:not(.place)')) return 'again';
         return false;
       },
