@@ -27,7 +27,7 @@ pub(crate) struct Ferry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ferries {
     pub(crate) in_box: u8,
-    pub(crate) on: ArrayVec<Ferry, FERRIES>,
+    pub(crate) on: Vec<Ferry>,
     /// The lakes whose ferries may still be turned in this part.
     turnable: ArrayVec<TileId, 4>,
 }

@@ -2,7 +2,6 @@
 //!
 //! Rules: Big Box, p. 18. Steps: [`Step::PlaceGold`], [`Step::ShareGold`].
 
-use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
 use bastide_landscape::{Cell, Feature, Terrain, TileId};
 
@@ -21,10 +20,10 @@ pub(crate) const BARS: usize = 16;
 pub(crate) struct Gold {
     pub(crate) in_box: u8,
     /// The tile of each bar that lies on one.
-    pub(crate) on: ArrayVec<TileId, BARS>,
+    pub(crate) on: Vec<TileId>,
     pub(crate) taken: [u8; MOST_SEATS],
     /// Tiles whose bars will be shared, and who may take from them, as bits by seat.
-    claims: ArrayVec<(TileId, u8), BARS>,
+    claims: Vec<(TileId, u8)>,
     /// Who takes next.
     pub(crate) turn: Option<Seat>,
 }

@@ -44,7 +44,7 @@ pub(crate) struct Towers {
     /// Pieces that each player still has.
     pub(crate) pieces: [u8; MOST_SEATS],
     pub(crate) all: Vec<Tower>,
-    pub(crate) prisoners: ArrayVec<Prisoner, 54>,
+    pub(crate) prisoners: Vec<Prisoner>,
     /// The mover has bought somebody back in this turn.
     pub(crate) ransomed: bool,
     /// The tower that was raised last.
