@@ -37,7 +37,14 @@ export function ferryWay(tile: Laid, sides: [string, string]) {
 /** Where one points to choose an option, if it lies on the board. */
 export function pointsAt(option: Option, tile: Laid | undefined, part: number | undefined): { x: number; y: number } | null {
   if (!tile) return null;
-  if (option.kind === 'ferry' || option.kind === 'turn') return ferryWay(tile, option.sides).boat;
+  if (option.kind === 'ferry' || option.kind === 'turn') {
+    // Beside the lake, on the side of the piers, so that the ferry itself is seen.
+    const { from, to, lake } = ferryWay(tile, option.sides);
+    const [mx, my] = [(from.x + to.x) / 2 - lake.x, (from.y + to.y) / 2 - lake.y];
+    const [dx, dy] = Math.hypot(mx, my) > 8 ? [mx, my] : [from.y - to.y, to.x - from.x];
+    const long = Math.hypot(dx, dy) || 1;
+    return { x: lake.x + (dx / long) * 92, y: lake.y + (dy / long) * 92 };
+  }
   if (option.kind === 'piece' || option.kind === 'guard') return towerAt(tile);
   if (option.kind === 'gold' || option.kind === 'take') return barsAt(tile);
   if (option.kind === 'capture' && part === undefined) return towerAt(tile);

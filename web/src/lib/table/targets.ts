@@ -51,14 +51,14 @@ function piece(option: Of<'piece'>, view: View): Target {
   return {
     options: [option],
     title: t('towerGrows', { cell: cellOf(view, option.tile), n: option.height }),
-    note: reached.length === 0 ? t('reachNobody') : t('reachFigures', { n: reached.length }),
+    note: reached.length === 0 ? t('reachNobody') : reached.length === 1 ? t('reachOne') : t('reachFigures', { n: reached.length }),
     worth: '',
     tile: option.tile,
   };
 }
 
 /** One option as a target by itself. */
-function single(option: Option, view: View, table: Table, values: boolean): Target {
+function single(option: Option, view: View, table: Table, values: boolean, asked: number): Target {
   const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
   const name = (seat: number) => table.seats[seat]?.name ?? '';
   const at = (n: number) => view.regions[n];
@@ -82,7 +82,7 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
     case 'banish':
       return plain(t('banish', { who: tt(option.who) }));
     case 'robber': {
-      const beside = [...new Set(option.beside.map((c) => name(c.seat)))].join(', ');
+      const beside = option.beside.map((c) => `${name(c.seat)} (${tt(`counter_${c.counter}`)})`).join(', ');
       return { ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''), space: option.space };
     }
     case 'piece':
@@ -91,7 +91,8 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
       return { ...plain(t('guardTower', { figure: figureName(option.figure), cell: cellOf(view, option.tile) })), tile: option.tile };
     case 'capture': {
       const tile = view.tiles[option.tile];
-      return { ...plain(`${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y) : ''), tile: option.tile, part: option.part ?? undefined };
+      const own = table.seats[option.owner]?.who === 'me' && option.owner === asked;
+      return { ...plain(own ? t('ownHome', { figure: figureName(option.figure) }) : `${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y) : ''), tile: option.tile, part: option.part ?? undefined };
     }
     case 'exchange':
       return plain(t('exchangeBack', { figure: figureName(option.figure) }));
@@ -101,7 +102,7 @@ function single(option: Option, view: View, table: Table, values: boolean): Targ
     case 'turn':
       return { ...plain(t('ferryJoins', { sides: sideNames(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
     case 'move':
-      return { ...plain(t('moveCounter', { n: option.points, counter: tt(`counter_${option.counter}`) }), t('fromTo', { from: option.from, to: option.to }), option.dark ? t('messageWaits') : ''), space: option.to };
+      return { ...plain(t('moveCounter', { points: pointsText(option.points), counter: tt(`counter_${option.counter}`) }), t('fromTo', { from: option.from, to: option.to }), option.dark ? t('messageWaits') : ''), space: option.to };
     case 'rob':
       return plain(t('robFrom', { name: name(option.from) }), t('halfOf', { n: option.whole }), pointsText(option.points));
     case 'message':
@@ -131,7 +132,7 @@ export function targets(prompt: Prompt | null, view: View, table: Table, values:
     if (option.kind === 'tile' || option.kind === 'pass') continue;
     const same = option.kind === 'figure' && found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
     if (same) same.options.push(option);
-    else found.push(single(option, view, table, values));
+    else found.push(single(option, view, table, values, prompt?.seat ?? 0));
   }
   return found;
 }

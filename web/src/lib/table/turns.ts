@@ -4,6 +4,8 @@ import type { Line, Scoring } from '../protocol';
 /** What somebody said after laying a tile. */
 export interface Deed {
   n: number;
+  /** The word for the seat that said it: not always the one that laid the tile. */
+  actor: string;
   words: string[];
 }
 
@@ -54,7 +56,7 @@ export function turns(entries: Line[], scorings: Scoring[]): TurnRow[] {
       rows.push({ turn: rows.length + 1, n: entry.n, end: entry.n, actor: entry.actor, kind: words[1] ?? '', x, y, facing, deeds: [], scorings: [] });
     } else if (now) {
       now.end = entry.n;
-      if (entry.actor !== 'chance' && entry.actor !== 'table') now.deeds.push({ n: entry.n, words });
+      if (entry.actor !== 'chance' && entry.actor !== 'table') now.deeds.push({ n: entry.n, actor: entry.actor, words });
     }
   }
   for (const scoring of scorings) {

@@ -71,19 +71,24 @@ export function whyNot(figure: string): string {
 const FIGURES = ['meeple', 'big-meeple', 'abbot', 'builder', 'pig'];
 
 /** What was done after the tile of a row was laid. */
-export function deedText(words: string[]): string {
+export function deedText(words: string[], table: Table): string {
   const [verb = '', object = ''] = words;
   if (verb === 'pass') return t('pass');
   if (verb === 'recall') return t('roleRecall');
   if (verb === 'again') return t('logAgain');
   if (FIGURES.includes(verb)) return roleOn(verb, object);
-  const thing = FIGURES.includes(object) ? figureName(object) : '';
-  return [tt(`deed_${verb}`), thing].filter(Boolean).join(' ');
+  const figure = words.slice(1).find((word) => FIGURES.includes(word));
+  const whose = table.seats.find((seat) => words.slice(1).includes(seat.word));
+  return [tt(`deed_${verb}`), figure ? figureName(figure) : '', whose ? `(${whose.name})` : ''].filter(Boolean).join(' ');
 }
 
-export function rowDeeds(row: TurnRow): string {
-  const done = row.deeds.filter((deed, _, all) => all.length === 1 || !['pass', 'move'].includes(deed.words[0] ?? ''));
-  return done.map((deed) => deedText(deed.words)).join(', ') || t('pass');
+/** Those of a row that are worth a word. */
+export function deedsOf(row: TurnRow): TurnRow['deeds'] {
+  return row.deeds.filter((deed) => !['pass', 'move'].includes(deed.words[0] ?? ''));
+}
+
+export function rowDeeds(row: TurnRow, table: Table): string {
+  return deedsOf(row).map((deed) => deedText(deed.words, table)).join(', ') || t('pass');
 }
 
 function termText(term: Term): string {
