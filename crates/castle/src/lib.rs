@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod bag;
 mod board;
 pub mod check;
 mod event;

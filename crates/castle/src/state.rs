@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 use bastide_game::Seat;
 
 use crate::action::{Place, Spot};
+use crate::bag::Bag;
 use crate::board::{Board, Segment, Tile, TileId};
 use crate::score::Scoring;
 use crate::setup::{PLAYERS, Setup};
 use crate::step::Step;
 use crate::tile::Kind;
-use crate::tiles::{self, KINDS};
 use crate::wall::{CORNERS, SPACES};
 use crate::wall_tile::{Pile, WALL_TILES, full_pile};
 
@@ -43,9 +43,7 @@ pub struct State {
     /// Whether this turn was given by a wall tile.
     pub(crate) is_extra: bool,
     pub(crate) board: Board,
-    /// How many of each kind were not drawn yet; no order of them exists.
-    pub(crate) bag: [u8; KINDS],
-    pub(crate) in_bag: u8,
+    pub(crate) bag: Bag,
     pub(crate) set_aside: ArrayVec<&'static Kind, SPACES>,
     pub(crate) drawn: Option<&'static Kind>,
     /// The tile laid in this turn.
@@ -71,18 +69,13 @@ pub struct State {
 
 impl State {
     pub(crate) fn set_up(setup: &Setup) -> State {
-        let mut bag = [0; KINDS];
-        for kind in tiles::kinds() {
-            bag[kind.number as usize] = kind.copies;
-        }
         State {
             order_choice: setup.order_choice,
             step: Step::Draw,
             mover: Seat(0),
             is_extra: false,
             board: Board::new(),
-            bag,
-            in_bag: bag.iter().sum(),
+            bag: Bag::full(),
             set_aside: ArrayVec::new(),
             drawn: None,
             last: None,
@@ -116,8 +109,7 @@ impl State {
 
     /// The kinds that can still be drawn, with how many there are.
     pub fn undrawn(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
-        let left = tiles::kinds().iter().zip(self.bag);
-        left.filter(|(_, left)| *left > 0)
+        self.bag.each()
     }
 
     /// Tiles that fitted nowhere.

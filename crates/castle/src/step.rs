@@ -63,7 +63,9 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
     match state.step {
         Step::PlaceTile => {
             let kind = state.drawn.expect("a tile was drawn");
-            placements(state, kind, into);
+            state.board.each_fit(kind, |space, facing| {
+                into.push(Action::Tile { kind, space, facing });
+            });
         }
         Step::PutFollower => {
             into.extend(free_spots(state).map(|spot| Action::Follower { spot }));
@@ -125,7 +127,7 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
 pub(crate) fn go_on(state: &mut State, log: &mut impl Log<Event>) {
     loop {
         let asks = match state.step {
-            Step::Draw if state.in_bag == 0 => {
+            Step::Draw if state.bag.tiles() == 0 => {
                 score::finale(state, log);
                 state.step = Step::Over;
                 return;
@@ -155,8 +157,7 @@ fn leave(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 fn drawn(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
-    state.bag[kind.number as usize] -= 1;
-    state.in_bag -= 1;
+    state.bag.take(kind);
     log.tell(|| Event::TileDrawn(kind));
     let fits = |space| kind.facings().any(|facing| state.board.fits(kind, space, facing));
     if state.board.edge_spaces().any(fits) {
@@ -165,13 +166,6 @@ fn drawn(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
     } else {
         state.set_aside.push(kind);
         log.tell(|| Event::TileSetAside(kind));
-    }
-}
-
-fn placements(state: &State, kind: &'static Kind, into: &mut Vec<Action>) {
-    for space in state.board.edge_spaces() {
-        let fitting = kind.facings().filter(|facing| state.board.fits(kind, space, *facing));
-        into.extend(fitting.map(|facing| Action::Tile { kind, space, facing }));
     }
 }
 
@@ -212,7 +206,7 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
     let extra = state.played[WallTile::ExtraTurn as usize] > 0;
     state.played = [0; WALL_TILES];
     state.last = None;
-    if state.in_bag > 0 {
+    if state.bag.tiles() > 0 {
         state.is_extra = extra;
         if !state.is_extra {
             state.mover = state.mover.next(crate::setup::PLAYERS);

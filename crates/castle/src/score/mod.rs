@@ -111,11 +111,7 @@ pub(crate) fn majority([black, white]: [u8; 2]) -> Option<Seat> {
 pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     let Some(last) = state.last else { return };
     for (feature, terrain) in completed(&state.board, last) {
-        let followers = state.board.followers(feature);
-        if followers == [0; 2] {
-            continue;
-        }
-        let Some(to) = majority(followers) else {
+        let Some(to) = majority(state.board.followers(feature)) else {
             send_home(state, feature, log);
             continue;
         };
@@ -131,14 +127,15 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     arrange(state);
 }
 
-/// The paths, houses and towers that the tile completed: its own, and those of its neighbours that it
+/// The occupied paths, houses and towers that the tile completed: its own, and those of its neighbours that it
 /// covers with something else.
 fn completed(board: &Board, last: TileId) -> ArrayVec<(Feature, Terrain), MOST_DUE> {
     let mut found: ArrayVec<(Feature, Terrain), MOST_DUE> = ArrayVec::new();
     let mut look = |segment: Segment, terrain: Terrain| {
         let feature = board.feature(segment);
-        let is_new = !found.iter().any(|(f, _)| *f == feature);
-        if terrain != Terrain::Court && board.open_sides(feature) == 0 && is_new {
+        let complete = terrain != Terrain::Court && board.open_sides(feature) == 0;
+        let scores = complete && board.followers(feature) != [0; 2];
+        if scores && !found.iter().any(|(f, _)| *f == feature) {
             found.push((feature, terrain));
         }
     };

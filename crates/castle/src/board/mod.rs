@@ -5,9 +5,13 @@
 //! stands at the segment that names the feature. Unlike there, sides need not match: a neighbour that
 //! shows something else closes a side, and so does the wall.
 
+mod tile;
+
 use arrayvec::ArrayVec;
 use bastide_game::Seat;
 use bastide_landscape::{Facing, Port, Side};
+
+pub use tile::{Segment, Tile, TileId};
 
 use crate::tile::{Kind, MOST_PARTS, Part, Terrain};
 use crate::wall::{Beside, SPACES, STARTS, Space, wall};
@@ -15,70 +19,9 @@ use crate::wall::{Beside, SPACES, STARTS, Space, wall};
 /// The most tiles that can lie: one a space, and the start spaces.
 pub(crate) const MOST_TILES: usize = SPACES + STARTS;
 
-/// A tile on the board, by the order in which it was laid; the start spaces come first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TileId(pub(crate) u8);
-
-/// A part of a tile on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Segment(pub(crate) u16);
-
-impl Segment {
-    /// Its number, in the order in which tiles were laid.
-    #[inline]
-    pub fn number(self) -> usize {
-        self.0 as usize
-    }
-}
-
 /// A feature: all segments that are connected. Named by one of them, which may change when it grows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature(u16);
-
-/// A tile that lies.
-#[derive(Clone, Copy, Debug)]
-pub struct Tile {
-    /// What it is.
-    pub kind: &'static Kind,
-    /// Where it lies; nowhere if it is a start space.
-    pub space: Option<Space>,
-    /// Where its top points.
-    pub facing: Facing,
-    first: u16,
-}
-
-impl Tile {
-    /// The segment of a part.
-    #[inline]
-    pub fn segment(&self, part: usize) -> Segment {
-        Segment(self.first + part as u16)
-    }
-
-    /// The part of one of its segments.
-    #[inline]
-    pub fn part_of(&self, segment: Segment) -> usize {
-        (segment.0 - self.first) as usize
-    }
-
-    /// All its segments with their parts.
-    #[inline]
-    pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
-        let first = self.first;
-        self.kind.parts.iter().enumerate().map(move |(n, part)| (Segment(first + n as u16), part))
-    }
-
-    /// The segment at a port of the board.
-    #[inline]
-    pub fn segment_at(&self, port: Port) -> Segment {
-        self.segment(self.kind.part_at(self.facing, port))
-    }
-
-    /// What a side shows.
-    #[inline]
-    pub fn edge(&self, side: Side) -> Terrain {
-        self.kind.edge(self.facing, side)
-    }
-}
 
 #[derive(Clone, Copy, Debug)]
 struct Ring {
@@ -246,6 +189,24 @@ impl Board {
     pub(crate) fn fits(&self, kind: &Kind, space: Space, facing: Facing) -> bool {
         let demand = self.demands[space.number()];
         self.edge & (1 << space.0) != 0 && kind.paths(facing) & demand.known == demand.paths
+    }
+
+    /// Calls back for every place where a tile fits and every facing that differs, row by row.
+    #[inline]
+    pub(crate) fn each_fit(&self, kind: &Kind, mut found: impl FnMut(Space, Facing)) {
+        // What fits is as good as random: the list is written without asking, only its length asks.
+        let mut fitting = [(Space(0), Facing::UP); 4 * SPACES];
+        let mut count = 0;
+        for space in self.edge_spaces() {
+            let demand = self.demands[space.number()];
+            for facing in kind.facings() {
+                fitting[count] = (space, facing);
+                count += usize::from(kind.paths(facing) & demand.known == demand.paths);
+            }
+        }
+        for (space, facing) in &fitting[..count] {
+            found(*space, *facing);
+        }
     }
 
     /// Whether a tile that need not touch anything has the paths its neighbours ask for.

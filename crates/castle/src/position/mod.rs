@@ -1,20 +1,23 @@
 //! Positions: the table at the start of a turn, before the draw, as text. docs/notation.md has the
 //! grammar.
 
-use std::fmt::Write as _;
+mod write;
 
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Facing};
 use thiserror::Error;
 
+pub use write::write;
+
+use crate::bag::Bag;
 use crate::notation::{arrow, place, tile_kind, wall_tile};
 use crate::setup::{PLAYERS, Setup};
 use crate::state::{Keep, Standing, State};
 use crate::step::go_on;
 use crate::tile::{Kind, Terrain};
-use crate::tiles::{self, KINDS};
+use crate::tiles::KINDS;
 use crate::wall::{SPACES, Space, wall};
-use crate::wall_tile::{Pile, WALL_TILES, WallTile, full_pile};
+use crate::wall_tile::{Pile, WallTile, full_pile};
 
 /// The keys of a position, in the order in which they are written.
 pub const KEYS: [&str; 11] = [
@@ -100,22 +103,22 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     }
     // What lies is not in the bag; a position may show more copies than the box has.
     for tile in state.board.tiles().iter().filter(|tile| tile.space.is_some()) {
-        let left = &mut state.bag[tile.kind.number as usize];
-        *left = left.saturating_sub(1);
+        state.bag.take(tile.kind);
     }
+    // Whoever says what is in the bag has left out what was discarded.
+    let given = of("bag").next().is_some();
     // The order of the keys does not matter to whoever writes a position, but to reading it.
     for key in KEYS {
         for line in of(key).filter(|_| !matches!(key, "with" | "tiles")) {
-            read_line(&mut state, key, line.rest).map_err(at(line))?;
+            read_line(&mut state, key, line.rest, given).map_err(at(line))?;
         }
     }
-    state.in_bag = state.bag.iter().sum();
     let last = lines.last().map_or(1, |line| line.number);
     finish(&mut state).map_err(|problem| ParsePosition { line: last, problem })?;
     Ok((setup, state))
 }
 
-fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
+fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<(), String> {
     let words: Vec<_> = rest.split_whitespace().collect();
     match key {
         "turn" => {
@@ -154,22 +157,22 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
             stand(state, key == "keeps", seat_of(who)?, place(space, spot)?)?;
         }
         "bag" => {
-            state.bag = [0; KINDS];
-            if words == ["empty"] {
-                return Ok(());
-            }
+            let mut left = [0; KINDS];
+            let words = if words == ["empty"] { &[] } else { words.as_slice() };
             for pair in words.chunks(2) {
                 let [count, kind] = pair else { return Err("the bag is `3 P1 1 H2`".into()) };
                 let kind = tile_kind(kind)?;
                 let count = count.parse::<u8>().ok().filter(|count| *count <= kind.copies);
-                state.bag[kind.number as usize] = count.ok_or("the box has not so many")?;
+                left[kind.number as usize] = count.ok_or("the box has not so many")?;
             }
+            state.bag = Bag::of(|kind| left[kind.number as usize]);
         }
         _ => {
             for word in words {
                 let kind = tile_kind(word)?;
-                let left = &mut state.bag[kind.number as usize];
-                *left = left.saturating_sub(1);
+                if !given {
+                    state.bag.take(kind);
+                }
                 state.set_aside.try_push(kind).map_err(|_| "too many tiles are set aside")?;
             }
         }
@@ -244,7 +247,7 @@ fn add(pile: &mut Pile, words: &[&str]) -> Result<(), String> {
 
 /// What follows from the rest, and what must hold.
 fn finish(state: &mut State) -> Result<(), String> {
-    if usize::from(state.in_bag) + state.set_aside.len() > SPACES {
+    if usize::from(state.bag.tiles()) + state.set_aside.len() > SPACES {
         return Err("there are not so many tiles".into());
     }
     let full = full_pile();
@@ -266,56 +269,4 @@ fn finish(state: &mut State) -> Result<(), String> {
 pub(crate) fn seat_of(word: &str) -> Result<Seat, String> {
     let found = State::SEATS.iter().position(|seat| *seat == word);
     found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` is no seat", crate::shown(word)))
-}
-
-/// Writes the position of a game; none in the middle of a turn.
-pub fn write(setup: &Setup, state: &State) -> Option<String> {
-    if state.turn() != bastide_game::Turn::Chance || state.last.is_some() {
-        return None;
-    }
-    let mut text = String::new();
-    let mut line = |key: &str, words: &str| {
-        if !words.is_empty() {
-            let _ = writeln!(text, "{key:<10}{words}");
-        }
-    };
-    let seats = || Seat::all(PLAYERS).map(|seat| (seat, State::SEATS[seat.index()]));
-    line("with", &setup.with());
-    let extra = if state.is_extra { " extra" } else { "" };
-    line("turn", &format!("{}{extra}", State::SEATS[state.mover.index()]));
-    let points = seats().map(|(seat, word)| format!("{word} {}", state.points(seat)));
-    line("track", &points.collect::<Vec<_>>().join(" "));
-    let gone = |corner: &u8| !state.corners().any(|c| c == *corner);
-    let taken = (0..wall().corners.len() as u8).filter(gone);
-    let taken: Vec<_> = taken.map(|c| wall().corners[c as usize].to_string()).collect();
-    line("taken", &taken.join(" "));
-    for (seat, word) in seats().filter(|(seat, _)| state.held(*seat) != [0; WALL_TILES]) {
-        line("held", &format!("{word}{}", pile(&state.held(seat))));
-    }
-    line("spent", pile(&state.spent).trim_start());
-    for tile in state.board.tiles() {
-        if let Some(space) = tile.space {
-            line("tiles", &format!("{space} {}{}", tile.kind.name, tile.facing));
-        }
-    }
-    for (seat, word) in seats() {
-        if let Some(keep) = state.keep(seat) {
-            line("keeps", &format!("{word} {}", state.place(keep.on)));
-        }
-    }
-    for follower in &state.followers {
-        let word = State::SEATS[follower.owner.index()];
-        line("followers", &format!("{word} {}", state.place(follower.on)));
-    }
-    let left = tiles::kinds().iter().zip(state.bag).filter(|(_, left)| *left > 0);
-    let left: Vec<_> = left.map(|(kind, left)| format!("{left} {}", kind.name)).collect();
-    line("bag", &left.join(" "));
-    let aside: Vec<_> = state.set_aside.iter().map(|kind| kind.name).collect();
-    line("discarded", &aside.join(" "));
-    Some(text)
-}
-
-fn pile(pile: &Pile) -> String {
-    let each = WallTile::ALL.into_iter().zip(pile);
-    each.map(|(tile, count)| format!(" {tile}").repeat(usize::from(*count))).collect()
 }
