@@ -77,8 +77,8 @@ fn measure(effort: Effort) -> Result<Figures> {
     let (record, moves) = random_record(&base, usize::MAX);
     let text = record.to_string();
     let middle = after(&base, &random_record(&base, 36).1);
-    let mut random = Driver::new(&[BotName::Random; 2]);
-    let mut greedy = Driver::new(&[BotName::Greedy; 2]);
+    let mut random = Driver::<State>::new(&[BotName::Random; 2]);
+    let mut greedy = Driver::<State>::new(&[BotName::Greedy; 2]);
     let figures = Figures {
         calibration_mrounds_per_second: step(calibration(effort)),
         base_games_per_second: step(effort.per_second(|n| {
@@ -211,7 +211,7 @@ fn two_threads(setup: &Setup, effort: Effort) -> f64 {
     let games = |threads: u64| {
         let start = Instant::now();
         let count = |thread: u64| {
-            let mut driver = Driver::new(&[BotName::Random; 2]);
+            let mut driver = Driver::<State>::new(&[BotName::Random; 2]);
             let mut count = 0u64;
             while start.elapsed() < effort.length {
                 black_box(driver.play(setup, thread, count));

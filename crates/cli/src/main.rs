@@ -3,9 +3,11 @@
 
 mod bench;
 mod board;
+mod castle;
 mod dialogue;
 mod driver;
 mod file;
+mod games;
 mod import;
 mod ink;
 mod names;

@@ -3,6 +3,7 @@
 use bastide_carcassonne::{Circle, Counter, Event, Figure, Good, Message, PartKind, Reason, State};
 use bastide_game::{End, Game, Seat, Turn};
 
+use crate::games::Played;
 use crate::ink::{Ink, Paint};
 use crate::session::Session;
 
@@ -155,7 +156,7 @@ pub(crate) fn standings(session: &Session, game: &State, ink: Ink) -> String {
 }
 
 /// Who won, and how it ended.
-fn ending(session: &Session, end: End, ink: Ink) -> String {
+pub(crate) fn ending<G: Played>(session: &Session<G>, end: End, ink: Ink) -> String {
     let winners: Vec<String> =
         session.table.winners().into_iter().map(|seat| name(session, seat, ink)).collect();
     let winners = match &winners[..] {
@@ -204,7 +205,7 @@ fn holdings(game: &State, seat: Seat) -> String {
 }
 
 /// The name of a seat in its colour.
-pub(crate) fn name(session: &Session, seat: Seat, ink: Ink) -> String {
+pub(crate) fn name<G: Played>(session: &Session<G>, seat: Seat, ink: Ink) -> String {
     ink.paint(Paint::Owner(seat), session.name(seat))
 }
 

@@ -121,14 +121,14 @@ fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match &args.from {
         Some(path) => {
-            let (session, held) = Session::open(path, None)?;
+            let (session, held) = <Session>::open(path, None)?;
             (session, Some(held))
         }
         None => {
             let players = seats.or(args.players).unwrap_or(*PLAYERS.start());
             let with = args.with.as_deref().unwrap_or("base");
             let setup = Setup::read(with, players).map_err(|e| anyhow!("--with: {e}"))?;
-            (Session::new(setup), None)
+            (<Session>::new(setup), None)
         }
     };
     let players = session.table.setup().seats();

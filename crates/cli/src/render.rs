@@ -53,7 +53,7 @@ impl Format {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let format = Format::of(&args.output)?;
-    let (session, _) = Session::open(&args.file, args.to)?;
+    let (session, _) = <Session>::open(&args.file, args.to)?;
     let board = Board::of(&session.game().view(Viewer::Spectator));
     let level = if args.plain { Level::Plain } else { Level::Rich };
     let svg = bastide_art::board(&board, args.palette, level);

@@ -4,14 +4,15 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bastide_carcassonne::{Event, Reason, State};
-use bastide_game::{Game, Seat, Table};
+use bastide_carcassonne::State;
+use bastide_castle::State as Castle;
+use bastide_game::{Seat, Table};
 use serde::Serialize;
 
-use crate::Verdict;
+use crate::games::{Heard, Played, Reason, Which};
 use crate::ink::Ink;
-use crate::narrate;
-use crate::session::Session;
+use crate::session::{self, Session};
+use crate::{Verdict, file};
 
 /// Play a record and show the points, by reason and by turn.
 #[derive(clap::Args)]
@@ -69,7 +70,15 @@ struct Counted {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let (session, _) = Session::open(&args.file, args.to)?;
+    let text = file::read(&args.file)?;
+    match session::which(&text) {
+        Which::Carcassonne => run_game::<State>(args, &text),
+        Which::Castle => run_game::<Castle>(args, &text),
+    }
+}
+
+fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
+    let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
     let counted = count(&session.table);
     let report = Report::of(&session, &counted, args.each_turn);
     let mut out = io::stdout().lock();
@@ -77,7 +86,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         return Ok(Verdict::Done);
     }
-    write!(out, "{}", narrate::standings(&session, session.game(), Ink::for_stdout()))?;
+    write!(out, "{}", G::standings(&session, Ink::for_stdout()))?;
     writeln!(out)?;
     report.write(&counted, &mut out)?;
     Ok(Verdict::Done)
@@ -85,26 +94,26 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 /// Plays the moves that count once more and listens. What is counted when no tile is left belongs
 /// to no turn.
-fn count(table: &Table<State>) -> Counted {
+fn count<G: Played>(table: &Table<G>) -> Counted {
     let mut game = table.start().clone();
     let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
     let mut now = points(&game);
     let mut in_turn = true;
     let mut events = Vec::new();
     for (_, m) in table.moves() {
-        let mover = game.mover();
+        let mover = game.whose_turn();
         events.clear();
         game.play(m, &mut events);
         for event in &events {
-            if let Event::TileLaid { .. } = *event {
-                counted.turns.push((mover, now.clone()));
-            } else if let Event::Paid { to, points, reason, .. } = *event {
-                counted.add(to, reason, u32::from(points));
-                now[to.index()] += i32::from(points);
-            } else if let Event::RansomPaid { by, points, .. } = *event {
-                now[by.index()] -= i32::from(points);
-            } else if *event == Event::FinaleBegan {
-                in_turn = false;
+            match G::hear(event) {
+                Heard::TileLaid => counted.turns.push((mover, now.clone())),
+                Heard::Paid(to, points, reason) => {
+                    counted.add(to, reason, points);
+                    now[to.index()] += points as i32;
+                }
+                Heard::Gave(by, points) => now[by.index()] -= points as i32,
+                Heard::Finale => in_turn = false,
+                Heard::Nothing => {}
             }
             if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
                 after.clone_from(&now);
@@ -125,13 +134,13 @@ impl Counted {
     }
 }
 
-fn points(game: &State) -> Vec<i32> {
-    let seats = Seat::all(Game::seats(game));
+fn points<G: Played>(game: &G) -> Vec<i32> {
+    let seats = Seat::all(game.seats());
     seats.map(|seat| game.points(seat)).collect()
 }
 
 impl Report {
-    fn of(session: &Session, counted: &Counted, each_turn: bool) -> Report {
+    fn of<G: Played>(session: &Session<G>, counted: &Counted, each_turn: bool) -> Report {
         let word = |seat: Seat| session.record.seats[seat.index()].clone();
         let shares = counted.shares.iter();
         let turns = || {
@@ -145,7 +154,7 @@ impl Report {
         };
         Report {
             game: session.record.game.clone(),
-            with: State::with(session.table.setup()),
+            with: G::with(session.table.setup()),
             seats: session.record.seats.clone(),
             points: points(session.game()),
             over: session.table.end().is_some(),
@@ -153,7 +162,7 @@ impl Report {
             reasons: shares
                 .map(|(seat, reason, points)| Share {
                     seat: word(*seat),
-                    reason: reason.word(),
+                    reason: reason.1,
                     points: *points,
                 })
                 .collect(),
@@ -171,7 +180,7 @@ impl Report {
         }
         writeln!(out)?;
         for reason in reasons {
-            write!(out, "  {:10}", reason.word())?;
+            write!(out, "  {:10}", reason.1)?;
             for seat in Seat::all(self.seats.len()) {
                 let mut shares = counted.shares.iter();
                 let share = shares.find(|(s, r, _)| (*s, *r) == (seat, reason));

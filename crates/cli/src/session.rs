@@ -3,10 +3,12 @@
 use std::path::Path;
 
 use anyhow::{Result, anyhow};
-use bastide_carcassonne::{Action, Event, Outcome, Setup, State, position};
+use bastide_carcassonne::State;
+use bastide_castle::position::KEYS as CASTLE_KEYS;
 use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
 
 use crate::file;
+use crate::games::{Played, Which};
 use crate::seats::Sitter;
 
 /// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
@@ -15,11 +17,11 @@ const JOIN: &str = " / ";
 
 /// A game and its record, which always say the same.
 #[derive(Clone, Debug)]
-pub(crate) struct Session {
+pub(crate) struct Session<G: Played = State> {
     /// The game as text.
     pub(crate) record: Record,
     /// The game as it stands.
-    pub(crate) table: Table<State>,
+    pub(crate) table: Table<G>,
 }
 
 /// What a file held.
@@ -31,18 +33,22 @@ pub(crate) enum Held {
     Position,
 }
 
-impl Session {
+impl<G: Played> Session<G> {
     /// A new game.
-    pub(crate) fn new(setup: Setup) -> Session {
-        Session { record: new_record::<State>(&setup), table: Table::new(setup) }
+    pub(crate) fn new(setup: G::Setup) -> Session<G> {
+        Session { record: new_record::<G>(&setup), table: Table::new(setup) }
     }
 
     /// The first `to` entries of a record, all of them without `to`, or a position.
-    pub(crate) fn open(path: &Path, to: Option<usize>) -> Result<(Session, Held)> {
-        let text = file::read(path)?;
+    pub(crate) fn open(path: &Path, to: Option<usize>) -> Result<(Session<G>, Held)> {
+        Session::read(path, &file::read(path)?, to)
+    }
+
+    /// The same from the text of a file.
+    pub(crate) fn read(path: &Path, text: &str, to: Option<usize>) -> Result<(Session<G>, Held)> {
         let name = path.display();
-        if looks_like_a_position(&text) {
-            let session = Session::from_position(&text).map_err(|e| anyhow!("{name}: {e}"))?;
+        if looks_like_a_position(text) {
+            let session = Session::from_position(text).map_err(|e| anyhow!("{name}: {e}"))?;
             return match to {
                 Some(to) if to > 0 => Err(anyhow!("{name}: a position has no entry {to}")),
                 Some(_) | None => Ok((session, Held::Position)),
@@ -63,18 +69,19 @@ impl Session {
         Ok((Session { record, table }, Held::Record))
     }
 
-    fn from_position(text: &str) -> Result<Session, String> {
-        let found = position::read(text).map_err(|e| e.to_string())?;
-        let canonical = position::write(&found.setup, &found.state)
+    fn from_position(text: &str) -> Result<Session<G>, String> {
+        let (setup, state) = G::read_position(text)?;
+        let canonical = state
+            .write_position(&setup)
             .ok_or("no tile can be drawn, so nothing can be played from here")?;
-        let mut record = new_record::<State>(&found.setup);
+        let mut record = new_record::<G>(&setup);
         let joined = canonical.trim_end().replace('\n', JOIN);
         record.extra.push((X_POSITION.to_string(), joined));
-        Ok(Session { record, table: Table::starting_at(found.setup, found.state) })
+        Ok(Session { record, table: Table::starting_at(setup, state) })
     }
 
     /// The game now.
-    pub(crate) fn game(&self) -> &State {
+    pub(crate) fn game(&self) -> &G {
         self.table.game()
     }
 
@@ -85,13 +92,17 @@ impl Session {
     }
 
     /// A player's choice becomes the next entry, in the way the game itself writes it.
-    pub(crate) fn choose(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, Refused> {
         let action = self.game().normal(action);
         self.say(Actor::Seat(seat), &action.to_string())
     }
 
     /// What was drawn becomes the next entry.
-    pub(crate) fn deal(&mut self, outcome: Outcome) -> Result<Vec<Event>, Refused> {
+    pub(crate) fn deal(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, Refused> {
         self.say(Actor::Chance, &outcome.to_string())
     }
 
@@ -101,7 +112,7 @@ impl Session {
         Ok(())
     }
 
-    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<Event>, Refused> {
+    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<G::Event>, Refused> {
         let mut events = Vec::new();
         self.table.say_to(actor, sentence, &mut events)?;
         self.record.push(actor, sentence);
@@ -121,22 +132,37 @@ impl Session {
 }
 
 /// The table before the first entry of a record.
-fn start(record: &Record) -> Result<Table<State>, String> {
+fn start<G: Played>(record: &Record) -> Result<Table<G>, String> {
     match record.extra.iter().find(|(key, _)| key == X_POSITION) {
         None => {
-            let setup = setup_of::<State>(record).map_err(|e| e.to_string())?;
+            let setup = setup_of::<G>(record).map_err(|e| e.to_string())?;
             Ok(Table::new(setup))
         }
         Some((_, text)) => {
-            let found = position::read(&text.replace(JOIN, "\n"))
+            let (setup, state) = G::read_position(&text.replace(JOIN, "\n"))
                 .map_err(|e| format!("in `{X_POSITION}`: {e}"))?;
-            let whole = new_record::<State>(&found.setup);
+            let whole = new_record::<G>(&setup);
             if (&whole.with, &whole.seats) != (&record.with, &record.seats) {
                 return Err(format!("`{X_POSITION}` and the header do not agree"));
             }
-            Ok(Table::starting_at(found.setup, found.state))
+            Ok(Table::starting_at(setup, state))
         }
     }
+}
+
+/// The game a text is about. A record names it; a position with nothing but keys of The Castle is one
+/// of that game, which always has the same players and never names them.
+pub(crate) fn which(text: &str) -> Which {
+    let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
+    let mut words = keyed.map(|line| line.split_whitespace().take(2).collect::<Vec<_>>());
+    let is_castle = match words.next().as_deref() {
+        Some(["game", name]) => *name == <bastide_castle::State as Game>::NAME,
+        Some([first, ..]) => {
+            CASTLE_KEYS.contains(first) && words.all(|w| CASTLE_KEYS.contains(&w[0]))
+        }
+        Some([]) | None => false,
+    };
+    if is_castle { Which::Castle } else { Which::Carcassonne }
 }
 
 /// A record begins with `game`, a position with something else that a position begins with.
@@ -155,7 +181,7 @@ fn looks_like_a_position(text: &str) -> bool {
     ];
     let first = text.lines().map(str::trim).find(|line| says(line));
     let word = first.and_then(|line| line.split_whitespace().next());
-    word.is_some_and(|word| FIRST_WORDS.contains(&word))
+    word.is_some_and(|word| FIRST_WORDS.contains(&word) || CASTLE_KEYS.contains(&word))
 }
 
 /// Whether a line says something: it is neither blank nor a comment.

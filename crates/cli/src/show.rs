@@ -4,11 +4,13 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use bastide_carcassonne::position;
+use bastide_carcassonne::State;
+use bastide_castle::State as Castle;
 
+use crate::games::{Played, Which};
 use crate::ink::Ink;
-use crate::session::Session;
-use crate::{Verdict, board, narrate, picture};
+use crate::session::{self, Session};
+use crate::{Verdict, file};
 
 /// Draw the board of a record or position.
 #[derive(clap::Args)]
@@ -24,10 +26,18 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let (session, _) = Session::open(&args.file, args.to)?;
+    let text = file::read(&args.file)?;
+    match session::which(&text) {
+        Which::Carcassonne => run_game::<State>(args, &text),
+        Which::Castle => run_game::<Castle>(args, &text),
+    }
+}
+
+fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
+    let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
     let mut out = io::stdout().lock();
     if args.position {
-        let Some(text) = position::write(session.table.setup(), session.game()) else {
+        let Some(text) = session.game().write_position(session.table.setup()) else {
             bail!(
                 "{}: after entry {} no part of a turn begins, so this is no position",
                 args.file.display(),
@@ -38,9 +48,9 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         return Ok(Verdict::Done);
     }
     let ink = Ink::for_stdout();
-    write!(out, "{}", board::draw(session.game(), &[], board::columns(), ink))?;
+    write!(out, "{}", session.game().draw(ink))?;
     writeln!(out)?;
-    write!(out, "{}", narrate::standings(&session, session.game(), ink))?;
-    writeln!(out, "\n{}\n{}", narrate::FIGURES, picture::LEGEND)?;
+    write!(out, "{}", G::standings(&session, ink))?;
+    writeln!(out, "\n{}", G::legend())?;
     Ok(Verdict::Done)
 }

@@ -8,15 +8,16 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 use bastide_bots::{BotName, Luck, seed_of};
-use bastide_carcassonne::check::check;
-use bastide_carcassonne::{PLAYERS, Setup, State};
+use bastide_carcassonne::{PLAYERS, State};
+use bastide_castle::State as Castle;
+use bastide_game::Seat;
 use bastide_game::battery::{Broken, play_checked};
-use bastide_game::{Game, Seat};
 use cpu_time::ProcessTime;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
+use crate::games::{Played, Which};
 use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and count.
@@ -26,6 +27,9 @@ use crate::{Verdict, names, progress, seats};
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
+    /// Which game
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
+    game: Which,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -56,12 +60,13 @@ const EXAMPLES: &str = "\
 Examples:
   bastide simulate --games 200 --bots greedy,random
   bastide simulate --games 100000 --with classic --players 4 --json
-  bastide simulate --games 500 --with classic --check";
+  bastide simulate --games 500 --with classic --check
+  bastide simulate --game castle --games 100000";
 
 /// What the games of a run share.
 #[derive(Debug)]
-struct Run {
-    setup: Setup,
+struct Run<G: Played> {
+    setup: G::Setup,
     bots: Vec<BotName>,
     games: u64,
     seed: u64,
@@ -99,14 +104,24 @@ struct Summary {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let setup = Setup::read(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
+    match args.game {
+        Which::Carcassonne => run_game::<State>(args),
+        Which::Castle => run_game::<Castle>(args),
+    }
+}
+
+fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
+    let setup = G::setup(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
     let bots = seats::bots(&args.bots, args.players)?;
+    if let Some(bot) = bots.iter().find(|bot| !G::BOTS.contains(bot)) {
+        bail!("--bots: `{bot}` does not play {} yet", G::NAME);
+    }
     if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
         bail!("--check plays random games: leave --bots out");
     }
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = args.threads.map_or(cores, NonZeroUsize::get);
-    let run = Run {
+    let run = Run::<G> {
         setup,
         bots,
         games: args.games,
@@ -141,7 +156,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 type Failure = (u64, Box<Broken>);
 
 /// Plays all games on all threads. Of several failures the first in number is the answer.
-fn all_games(run: &Run, bar: &ProgressBar) -> Result<Totals, Failure> {
+fn all_games<G: Played>(run: &Run<G>, bar: &ProgressBar) -> Result<Totals, Failure> {
     let next = AtomicU64::new(0);
     let sum = Mutex::new((Totals::default(), None::<Failure>));
     std::thread::scope(|scope| {
@@ -154,10 +169,15 @@ fn all_games(run: &Run, bar: &ProgressBar) -> Result<Totals, Failure> {
 }
 
 /// Takes games by small lots until none is left, or none before the first failure.
-fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, bar: &ProgressBar) {
+fn worker<G: Played>(
+    run: &Run<G>,
+    next: &AtomicU64,
+    sum: &Mutex<(Totals, Option<Failure>)>,
+    bar: &ProgressBar,
+) {
     // Small enough that the last lots end together, large enough not to be felt.
     let lot = (run.games / (run.threads as u64 * 16)).clamp(1, 256);
-    let mut driver = Driver::new(&run.bots);
+    let mut driver = Driver::<G>::new(&run.bots);
     loop {
         let first = next.fetch_add(lot, Ordering::Relaxed);
         let beyond = |failure: &Option<Failure>| failure.as_ref().is_some_and(|(n, _)| *n < first);
@@ -173,7 +193,7 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
                 continue;
             }
             let mut luck = Luck::new(seed_of(run.seed, &[game]));
-            match play_checked::<State>(&run.setup, &mut luck, |state| check(&run.setup, state)) {
+            match play_checked::<G>(&run.setup, &mut luck, |state| state.verify(&run.setup)) {
                 Ok(end) => totals.add(&end),
                 Err(broken) => {
                     failure = Some((game, broken));
@@ -194,9 +214,9 @@ fn worker(run: &Run, next: &AtomicU64, sum: &Mutex<(Totals, Option<Failure>)>, b
 
 impl Totals {
     /// Adds a game that is over.
-    fn add(&mut self, end: &State) {
+    fn add<G: Played>(&mut self, end: &G) {
         self.games += 1;
-        let seats = Seat::all(Game::seats(end));
+        let seats = Seat::all(end.seats());
         let most = seats.clone().map(|s| end.points(s)).max();
         let mut winners = 0;
         for seat in seats {
@@ -208,8 +228,8 @@ impl Totals {
             }
         }
         self.draws += u64::from(winners > 1);
-        self.turns += end.land().tiles().len() as u64 - 1;
-        self.discarded += end.set_aside().len() as u64;
+        self.turns += end.laid() as u64;
+        self.discarded += end.discarded() as u64;
     }
 
     fn merge(&mut self, other: &Totals) {
@@ -225,13 +245,13 @@ impl Totals {
 }
 
 impl Summary {
-    fn of(run: &Run, totals: &Totals, wall: f64, cpu: f64) -> Summary {
-        let players = run.setup.seats();
+    fn of<G: Played>(run: &Run<G>, totals: &Totals, wall: f64, cpu: f64) -> Summary {
+        let players = run.bots.len();
         let games = totals.games as f64;
         Summary {
             games: totals.games,
             players,
-            with: run.setup.with(),
+            with: G::with(&run.setup),
             threads: run.threads,
             seconds: wall,
             cpu_seconds: cpu,
@@ -248,7 +268,7 @@ impl Summary {
         }
     }
 
-    fn write(&self, run: &Run, out: &mut impl Write) -> io::Result<()> {
+    fn write<G: Played>(&self, run: &Run<G>, out: &mut impl Write) -> io::Result<()> {
         let with = match self.with.as_str() {
             "" => "base",
             with => with,
@@ -260,7 +280,7 @@ impl Summary {
             writeln!(
                 out,
                 "  {:8} {:8} {:11.2} {:7}  {:5.1} %",
-                State::SEATS[seat],
+                G::SEATS[seat],
                 bot.word(),
                 self.mean_points[seat],
                 self.wins[seat],

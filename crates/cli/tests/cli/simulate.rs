@@ -84,3 +84,38 @@ fn bots_are_one_for_all_or_one_a_seat() {
     let ran = bastide(&["simulate", "--games", "1", "--bots", "level4"]);
     assert!(ran.err.contains("does not exist yet"), "{}", ran.err);
 }
+
+#[test]
+fn the_castle_is_simulated_and_checked() {
+    let castle = ["simulate", "--game", "castle", "--games", "60", "--seed", "3", "--json"];
+    let run = |threads| json(&[&castle[..], &["--threads", threads]].concat());
+    let summary = run("1");
+    assert_eq!(counts(&summary), counts(&run("4")));
+    assert_eq!(summary["players"], 2);
+    let laid = summary["mean_turns"].as_f64().unwrap() + summary["discarded"].as_f64().unwrap();
+    assert!((laid - 60.0).abs() < 1e-9, "{summary}");
+    let checked = bastide(&[
+        "simulate",
+        "--game",
+        "castle",
+        "--with",
+        "order-choice",
+        "--games",
+        "5",
+        "--check",
+    ]);
+    assert_eq!(checked.code, Some(0), "{}", checked.err);
+}
+
+#[test]
+fn the_castle_refuses_what_it_does_not_have() {
+    for (args, problem) in [
+        (["--players", "3"], "The Castle is for 2, not for 3"),
+        (["--with", "inns"], "`inns` is not part of The Castle"),
+        (["--bots", "greedy"], "`greedy` does not play castle yet"),
+    ] {
+        let ran = bastide(&[&["simulate", "--game", "castle"][..], &args[..]].concat());
+        assert_eq!(ran.code, Some(2));
+        assert!(ran.err.contains(problem), "{}", ran.err);
+    }
+}

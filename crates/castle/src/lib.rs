@@ -1,0 +1,56 @@
+//! The rules of The Castle: two players build inside a wall on which they count their points.
+//!
+//! The rules are pure: no chance, no clock, no input or output. Start reading at `step.rs`, which
+//! says what happens when; `score/` says what things are worth; `wall.rs` is the board.
+//!
+//! ```
+//! use bastide_castle::{Setup, State};
+//! use bastide_game::{Actor, Game, Seat, Table, Turn};
+//!
+//! let mut table = Table::<State>::new(Setup::default());
+//! assert_eq!(table.turn(), Turn::Chance);
+//!
+//! table.say(Actor::Chance, "draw P7").expect("a P7 is in the bag");
+//! table.say(Actor::Seat(Seat(0)), "tile P7 B10 ^").expect("its path runs on");
+//! table.say(Actor::Seat(Seat(0)), "follower path W").expect("the path is free");
+//! assert_eq!(table.game().points(Seat(0)), 2);
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod bag;
+mod board;
+pub mod check;
+mod event;
+mod game;
+mod notation;
+pub mod position;
+mod score;
+mod setup;
+mod state;
+mod step;
+pub mod story;
+mod tile;
+pub mod tiles;
+mod view;
+pub mod wall;
+mod wall_tile;
+
+pub use action::{Action, Outcome, Place, Spot};
+pub use board::{Board, Feature, Segment, Tile, TileId};
+pub use event::{Account, Event};
+pub use setup::{PLAYERS, Setup};
+pub use state::{FOLLOWERS, Keep, Standing, State};
+pub use tile::{Kind, MOST_PARTS, Part, Terrain, on_part};
+pub use view::{Holding, Laid, View};
+pub use wall::Space;
+pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
+
+/// A word for an error message, shortened if somebody sent a novel.
+pub(crate) fn shown(word: &str) -> String {
+    let mut shown: String = word.chars().take(20).collect();
+    if shown.len() < word.len() {
+        shown.push('…');
+    }
+    shown
+}

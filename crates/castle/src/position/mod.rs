@@ -1,0 +1,272 @@
+//! Positions: the table at the start of a turn, before the draw, as text. docs/notation.md has the
+//! grammar.
+
+mod write;
+
+use bastide_game::{Game, Seat};
+use bastide_landscape::{Cell, Facing};
+use thiserror::Error;
+
+pub use write::write;
+
+use crate::bag::Bag;
+use crate::notation::{arrow, place, tile_kind, wall_tile};
+use crate::setup::{PLAYERS, Setup};
+use crate::state::{Keep, Standing, State};
+use crate::step::go_on;
+use crate::tile::{Kind, Terrain};
+use crate::tiles::KINDS;
+use crate::wall::{SPACES, Space, wall};
+use crate::wall_tile::{Pile, WallTile, full_pile};
+
+/// The keys of a position, in the order in which they are written.
+pub const KEYS: [&str; 11] = [
+    "with",
+    "turn",
+    "track",
+    "taken",
+    "held",
+    "spent",
+    "tiles",
+    "keeps",
+    "followers",
+    "bag",
+    "discarded",
+];
+
+/// A text that is no position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {problem}")]
+pub struct ParsePosition {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: String,
+}
+
+/// A line with its key; an indented one has the key above it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'a> {
+    pub(crate) number: usize,
+    pub(crate) key: &'a str,
+    pub(crate) rest: &'a str,
+}
+
+impl Line<'_> {
+    pub(crate) fn problem(&self, problem: impl Into<String>) -> ParsePosition {
+        ParsePosition { line: self.number, problem: problem.into() }
+    }
+}
+
+/// The lines of a position or story, without comments.
+pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for (n, raw) in text.lines().enumerate() {
+        let number = n + 1;
+        let line = raw.split('#').next().unwrap_or_default();
+        if line.trim().is_empty() {
+            continue;
+        }
+        let (key, rest) = if line.starts_with(char::is_whitespace) {
+            let above = lines.last().map(|above| above.key);
+            let missing = || ParsePosition { line: number, problem: "no key stands above".into() };
+            (above.ok_or_else(missing)?, line)
+        } else {
+            line.split_once(char::is_whitespace).unwrap_or((line, ""))
+        };
+        lines.push(Line { number, key, rest: rest.trim() });
+    }
+    Ok(lines)
+}
+
+/// Reads a position.
+pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
+    from_lines(&lines(text)?)
+}
+
+pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosition> {
+    let at = |line: &Line<'_>| {
+        let number = line.number;
+        move |problem: String| ParsePosition { line: number, problem }
+    };
+    let of = |key: &'static str| lines.iter().filter(move |line| line.key == key);
+    if let Some(line) = lines.iter().find(|line| !KEYS.contains(&line.key)) {
+        return Err(line.problem(format!("`{}` is no key of a position", crate::shown(line.key))));
+    }
+    let mut setup = Setup::default();
+    for line in of("with") {
+        setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e.0))?;
+    }
+    let mut state = State::set_up(&setup);
+    for line in of("tiles") {
+        lay(&mut state, line.rest).map_err(at(line))?;
+    }
+    // What lies is not in the bag; a position may show more copies than the box has.
+    for tile in state.board.tiles().iter().filter(|tile| tile.space.is_some()) {
+        state.bag.take(tile.kind);
+    }
+    // Whoever says what is in the bag has left out what was discarded.
+    let given = of("bag").next().is_some();
+    // The order of the keys does not matter to whoever writes a position, but to reading it.
+    for key in KEYS {
+        for line in of(key).filter(|_| !matches!(key, "with" | "tiles")) {
+            read_line(&mut state, key, line.rest, given).map_err(at(line))?;
+        }
+    }
+    let last = lines.last().map_or(1, |line| line.number);
+    finish(&mut state).map_err(|problem| ParsePosition { line: last, problem })?;
+    Ok((setup, state))
+}
+
+fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<(), String> {
+    let words: Vec<_> = rest.split_whitespace().collect();
+    match key {
+        "turn" => {
+            let (who, more) = words.split_first().ok_or("whose turn is it?")?;
+            state.mover = seat_of(who)?;
+            state.is_extra = match more {
+                [] => false,
+                ["extra"] => true,
+                _ => return Err("a turn is `turn black` or `turn black extra`".into()),
+            };
+        }
+        "track" => {
+            for pair in words.chunks(2) {
+                let [seat, points] = pair else { return Err("points are missing".into()) };
+                let points = points.parse::<u16>().ok().filter(|points| *points <= 999);
+                state.points[seat_of(seat)?.index()] =
+                    points.ok_or("that is no number of points")?;
+            }
+        }
+        "taken" => {
+            for word in words {
+                let corner = word.parse().ok().and_then(|track| wall().corner_of(track));
+                state.corners &=
+                    !(1 << corner.ok_or("no wall tile lies there at the beginning")?);
+            }
+        }
+        "held" => {
+            let (who, tiles) = words.split_first().ok_or("who holds what?")?;
+            add(&mut state.held[seat_of(who)?.index()], tiles)?;
+        }
+        "spent" => add(&mut state.spent, &words)?,
+        "keeps" | "followers" => {
+            let [who, space, spot @ ..] = words.as_slice() else {
+                return Err("a seat, a space and a place, such as `black D5 house N`".into());
+            };
+            stand(state, key == "keeps", seat_of(who)?, place(space, spot)?)?;
+        }
+        "bag" => {
+            let mut left = [0; KINDS];
+            let words = if words == ["empty"] { &[] } else { words.as_slice() };
+            for pair in words.chunks(2) {
+                let [count, kind] = pair else { return Err("the bag is `3 P1 1 H2`".into()) };
+                let kind = tile_kind(kind)?;
+                let count = count.parse::<u8>().ok().filter(|count| *count <= kind.copies);
+                left[kind.number as usize] = count.ok_or("the box has not so many")?;
+            }
+            state.bag = Bag::of(|kind| left[kind.number as usize]);
+        }
+        _ => {
+            for word in words {
+                let kind = tile_kind(word)?;
+                if !given {
+                    state.bag.take(kind);
+                }
+                state.set_aside.try_push(kind).map_err(|_| "too many tiles are set aside")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `B10 P7^`, or `D5-F6 C1^` for all spaces of a rectangle that are still empty.
+fn lay(state: &mut State, rest: &str) -> Result<(), String> {
+    let words: Vec<_> = rest.split_whitespace().collect();
+    for pair in words.chunks(2) {
+        let [at, tile] = pair else { return Err("tiles are written `B10 P7^`".into()) };
+        let (kind, facing) = short_tile(tile)?;
+        let (from, to) = at.split_once('-').unwrap_or((at, at));
+        let (from, to) = (from.parse::<Space>()?.cell(), to.parse::<Space>()?.cell());
+        for y in from.y..=to.y {
+            for x in from.x..=to.x {
+                let Some(space) = Space::at(Cell::new(x, y)) else { continue };
+                if at.contains('-') && state.board.tile_on(space).is_some() {
+                    continue;
+                }
+                if !state.board.paths_run_on(kind, space, facing) {
+                    return Err(format!("{tile} does not fit on {space}"));
+                }
+                state.board.place(kind, space, facing);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `P7^`.
+pub(crate) fn short_tile(word: &str) -> Result<(&'static Kind, Facing), String> {
+    let split = word.char_indices().next_back().map_or(0, |(n, _)| n);
+    let (name, facing) = word.split_at(split);
+    Ok((tile_kind(name)?, arrow(facing)?))
+}
+
+fn stand(state: &mut State, keep: bool, owner: Seat, at: crate::Place) -> Result<(), String> {
+    let on = state.segment(at).ok_or_else(|| format!("there is no {at}"))?;
+    let feature = state.board.feature(on);
+    let complete = at.spot.terrain != Terrain::Court && state.board.open_sides(feature) == 0;
+    if keep {
+        if at.spot.terrain != Terrain::House || !complete {
+            return Err(format!("a keep stands on a completed house, not on {at}"));
+        }
+        let extent = crate::score::extent(&state.board, feature, Terrain::House);
+        state.keeps[owner.index()] = Some(Keep { on: extent.first, size: extent.tiles });
+        return Ok(());
+    }
+    if complete {
+        return Err(format!("{at} is complete; nobody stands there any more"));
+    }
+    let supply = &mut state.supply[owner.index()];
+    *supply = supply.checked_sub(1).ok_or("no follower is left")?;
+    state.followers.push(Standing { owner, on });
+    state.board.settle(owner, on);
+    Ok(())
+}
+
+fn add(pile: &mut Pile, words: &[&str]) -> Result<(), String> {
+    for word in words {
+        let tile = wall_tile(word)?;
+        let count = &mut pile[tile as usize];
+        *count += 1;
+        if *count > tile.worth().copies {
+            return Err(format!("there are not so many {tile}"));
+        }
+    }
+    Ok(())
+}
+
+/// What follows from the rest, and what must hold.
+fn finish(state: &mut State) -> Result<(), String> {
+    if usize::from(state.bag.tiles()) + state.set_aside.len() > SPACES {
+        return Err("there are not so many tiles".into());
+    }
+    let full = full_pile();
+    for tile in WallTile::ALL {
+        let n = tile as usize;
+        let seen = state.held[0][n] + state.held[1][n] + state.spent[n];
+        state.unseen[n] =
+            full[n].checked_sub(seen).ok_or_else(|| format!("there are not so many {tile}"))?;
+    }
+    let unseen: u8 = state.unseen.iter().sum();
+    if state.corners.count_ones() > unseen.into() {
+        return Err("more wall tiles are gone than corner towers are empty".into());
+    }
+    go_on(state, &mut ());
+    Ok(())
+}
+
+/// The seat a word stands for.
+pub(crate) fn seat_of(word: &str) -> Result<Seat, String> {
+    let found = State::SEATS.iter().position(|seat| *seat == word);
+    found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` is no seat", crate::shown(word)))
+}

@@ -1,0 +1,149 @@
+//! The end of the game: the largest keep, the courts, and what wall tiles still bring.
+
+use arrayvec::ArrayVec;
+use bastide_game::{Log, Seat};
+use bastide_landscape::Side;
+
+use super::{extent, grant, majority, worth};
+use crate::board::{Board, Feature};
+use crate::event::{Account, Event};
+use crate::setup::PLAYERS;
+use crate::state::{FOLLOWERS, State};
+use crate::tile::Terrain;
+use crate::wall::{Beside, Space, wall};
+use crate::wall_tile::WallTile;
+
+/// Points for a market.
+const MARKET: u8 = 3;
+
+/// Counts the end. Markers take no wall tiles any more: those on the wall are gone.
+pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
+    state.corners = 0;
+    log.tell(|| Event::FinaleBegan);
+    largest_keep(state, log);
+    courts(state, log);
+    for seat in Seat::all(PLAYERS) {
+        open_features(state, seat, log);
+    }
+    for seat in Seat::all(PLAYERS) {
+        let points = total(state, seat, WallTile::Bonus);
+        if points > 0 {
+            grant(state, seat, points.into(), Account::Bonus, log);
+        }
+    }
+    log.tell(|| Event::GameOver);
+}
+
+/// How many of a wall tile a seat holds.
+fn copies(state: &State, seat: Seat, tile: WallTile) -> u8 {
+    state.held[seat.index()][tile as usize]
+}
+
+/// What all copies of a wall tile add together.
+fn total(state: &State, seat: Seat, tile: WallTile) -> u8 {
+    copies(state, seat, tile) * tile.worth().amount
+}
+
+fn largest_keep(state: &mut State, log: &mut impl Log<Event>) {
+    let size = |seat: Seat| {
+        let keep = state.keeps[seat.index()]?;
+        Some(keep.size + total(state, seat, WallTile::LargerKeep))
+    };
+    let [black, white] = [0, 1].map(|n| size(Seat(n)).unwrap_or(0));
+    if let Some(seat) = majority([black, white]) {
+        let region = largest_empty_region(&state.board);
+        grant(state, seat, region.into(), Account::Keep, log);
+    }
+}
+
+/// How many empty spaces hang together by their sides, at most.
+pub(crate) fn largest_empty_region(board: &Board) -> u8 {
+    let mut left: u128 = Space::all()
+        .filter(|space| board.tile_on(*space).is_none())
+        .fold(0, |all, space| all | 1 << space.0);
+    let mut largest = 0;
+    while left != 0 {
+        let mut size = 0;
+        let mut reached = left & left.wrapping_neg();
+        left ^= reached;
+        while reached != 0 {
+            let here = Space(reached.trailing_zeros() as u8);
+            reached &= reached - 1;
+            size += 1;
+            for side in Side::ALL {
+                if let Beside::Space(beside) = wall().beside(here, side) {
+                    reached |= left & (1 << beside.0);
+                    left &= !(1 << beside.0);
+                }
+            }
+        }
+        largest = largest.max(size);
+    }
+    largest
+}
+
+/// The features of some kind on which somebody stands, each once, in the order of the first follower.
+fn occupied(state: &State, is_it: impl Fn(Terrain) -> bool) -> Occupied {
+    let mut found = Occupied::new();
+    for follower in &state.followers {
+        let (feature, terrain) =
+            (state.board.feature(follower.on), state.board.part(follower.on).terrain);
+        if is_it(terrain) && !found.contains(&feature) {
+            found.push(feature);
+        }
+    }
+    found
+}
+
+type Occupied = ArrayVec<Feature, { PLAYERS * FOLLOWERS as usize }>;
+
+fn courts(state: &mut State, log: &mut impl Log<Event>) {
+    let mut won: ArrayVec<_, { PLAYERS * FOLLOWERS as usize }> = ArrayVec::new();
+    for court in occupied(state, |terrain| terrain == Terrain::Court) {
+        if let Some(to) = majority(state.board.followers(court)) {
+            let extent = extent(&state.board, court, Terrain::Court);
+            won.push((to, extent.signed, state.place(extent.first), MARKET));
+        }
+    }
+    for seat in Seat::all(PLAYERS) {
+        let more = total(state, seat, WallTile::RichMarkets);
+        let own = won.iter_mut().filter(|(to, ..)| *to == seat);
+        if let Some((.., each)) = own.max_by_key(|(_, markets, ..)| *markets) {
+            *each += more;
+        }
+    }
+    for (to, markets, at, each) in won {
+        if markets > 0 {
+            let points = u16::from(markets) * u16::from(each);
+            grant(state, to, points, Account::Court { markets, each, at }, log);
+        }
+    }
+}
+
+/// Whoever holds wall tiles for unfinished features scores the best one he has more followers on, once
+/// for each copy.
+fn open_features(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    for (tile, terrain) in [
+        (WallTile::OpenPath, Terrain::Path),
+        (WallTile::OpenTower, Terrain::Tower),
+        (WallTile::OpenHouse, Terrain::House),
+    ] {
+        let times = copies(state, seat, tile);
+        if times == 0 {
+            continue;
+        }
+        let board = &state.board;
+        let own = occupied(state, |t| t == terrain)
+            .into_iter()
+            .filter(|feature| majority(board.followers(*feature)) == Some(seat))
+            .map(|feature| {
+                let extent = extent(board, feature, terrain);
+                (worth(terrain, extent), extent.first)
+            });
+        let Some((worth, first)) = own.max_by_key(|(worth, _)| worth.points()) else { continue };
+        let at = state.place(first);
+        let (tiles, each) = (worth.tiles, worth.each);
+        let account = Account::Open { terrain, tiles, each, times, at };
+        grant(state, seat, worth.points() * u16::from(times), account, log);
+    }
+}

@@ -1,0 +1,44 @@
+//! What is chosen before the game: in which way several scorings are ordered. Always two play.
+
+use bastide_game::SetupError;
+
+/// How many play.
+pub const PLAYERS: usize = 2;
+
+const ORDER_CHOICE: &str = "order-choice";
+
+/// What is chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// Whether the mover orders several scorings; else the order is the one that gives the mover the
+    /// most wall tiles and the other the fewest.
+    pub order_choice: bool,
+}
+
+impl Setup {
+    /// A game that `--with` or the header of a record describes.
+    pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
+        if seats != PLAYERS {
+            return Err(SetupError(format!("The Castle is for {PLAYERS}, not for {seats}")));
+        }
+        let mut setup = Setup::default();
+        let words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
+        for word in words.filter(|word| !word.is_empty()) {
+            match word {
+                "base" => {}
+                ORDER_CHOICE => setup.order_choice = true,
+                other => {
+                    let shown = crate::shown(other);
+                    let problem = format!("`{shown}` is not part of The Castle; `order-choice` is");
+                    return Err(SetupError(problem));
+                }
+            }
+        }
+        Ok(setup)
+    }
+
+    /// The canonical text of what is played with.
+    pub fn with(&self) -> String {
+        if self.order_choice { ORDER_CHOICE.to_string() } else { String::new() }
+    }
+}

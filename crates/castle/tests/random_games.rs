@@ -1,0 +1,28 @@
+//! Random games: what must hold for every game, and what must hold for this one after each move.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use bastide_castle::check::check;
+use bastide_castle::{Setup, State};
+use bastide_game::battery;
+use support::TestDice;
+
+fn battery_of(setup: Setup, games: usize) {
+    for seed in 0..games {
+        let mut dice = TestDice::seeded(seed);
+        if let Err(broken) = battery::play_checked::<State>(&setup, &mut dice, check) {
+            panic!("game {seed}: {}\n{}", broken.what, broken.record);
+        }
+    }
+}
+
+#[test]
+fn random_games_hold() {
+    battery_of(Setup::default(), 60);
+}
+
+#[test]
+fn random_games_with_chosen_order_hold() {
+    battery_of(Setup { order_choice: true }, 60);
+}

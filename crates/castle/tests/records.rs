@@ -1,0 +1,107 @@
+//! Records, setups and positions as text: what is read, what is refused, what comes back.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use bastide_castle::{Action, Outcome, Setup, State, position, story};
+use bastide_game::{Game, Record, Table, Turn, Viewer};
+use support::{TestDice, eager};
+
+#[test]
+fn a_record_is_played() {
+    let text = "game castle\nrules 1\nwith order-choice\nseats black white\n\n\
+        1 chance draw P7\n2 black tile P7 B10 ^\n3 black follower path W\n4 chance draw C1\n";
+    let record: Record = text.parse().unwrap();
+    let table = Table::<State>::from_record(&record, usize::MAX).unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(table.game().points(bastide_game::Seat(0)), 2);
+}
+
+#[test]
+fn setups_are_read_and_written() {
+    for (with, canonical) in [("", ""), ("base", ""), ("base, order-choice", "order-choice")] {
+        assert_eq!(Setup::read(with, 2).unwrap().with(), canonical);
+    }
+    let refused = |with, seats| Setup::read(with, seats).unwrap_err().0;
+    assert_eq!(refused("", 3), "The Castle is for 2, not for 3");
+    assert_eq!(refused("inns", 2), "`inns` is not part of The Castle; `order-choice` is");
+}
+
+#[test]
+fn sentences_that_are_none_are_refused() {
+    for text in [
+        "",
+        "tile",
+        "tile P7 B10",
+        "tile Q9 B10 ^",
+        "tile P7 A1 ^",
+        "tile P7 B10 ^^",
+        "follower",
+        "follower path",
+        "follower path NNW",
+        "follower court N",
+        "follower city N",
+        "play",
+        "play tower",
+        "score",
+        "score B10",
+        "score B10 path",
+        "pass pass",
+        "tile P7 B10 ^ ^",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+    for text in ["", "draw", "draw Q9", "wall", "wall 3", "roll 2", "draw P7 P7"] {
+        assert!(text.parse::<Outcome>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn positions_come_back() {
+    for seed in 0..40 {
+        let setup = Setup { order_choice: seed % 2 == 0 };
+        let mut dice = TestDice::seeded(seed);
+        let mut game = State::new(&setup);
+        while let Some(m) = eager(&game, &mut dice) {
+            game.play(m, &mut ());
+            let Some(text) = position::write(&setup, &game) else { continue };
+            let (read_setup, read) =
+                position::read(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(read_setup, setup);
+            assert_eq!(read.view(Viewer::Spectator), game.view(Viewer::Spectator), "{text}");
+            assert_eq!(position::write(&setup, &read), Some(text));
+        }
+        assert_eq!(game.turn(), Turn::Over);
+    }
+}
+
+#[test]
+fn mistakes_in_positions_are_named() {
+    for (text, problem) in [
+        ("players red", "line 1: `players` is no key of a position"),
+        ("  x", "line 1: no key stands above"),
+        ("turn red", "line 1: `red` is no seat"),
+        ("turn", "line 1: whose turn is it?"),
+        ("track black", "line 1: points are missing"),
+        ("track black 70000", "line 1: that is no number of points"),
+        ("taken 14", "line 1: no wall tile lies there at the beginning"),
+        ("held black towers", "line 1: `towers` is no wall tile"),
+        ("held black bonus bonus bonus", "line 1: there are not so many bonus"),
+        ("held black bonus bonus\nspent bonus", "line 2: there are not so many bonus"),
+        ("tiles B10 C1^", "line 1: C1^ does not fit on B10"),
+        ("tiles B10", "line 1: tiles are written `B10 P7^`"),
+        ("tiles B10 P7", "line 1: there is no tile `P`"),
+        ("tiles D12 C1^ D12 C1^", "line 1: C1^ does not fit on D12"),
+        ("followers black D12 court NNW", "line 1: there is no D12 court NNW"),
+        ("tiles D6 H8<\nfollowers black D6 house W", "line 2: D6 house W is complete"),
+        ("tiles D6 H6^\nkeeps black D6 house W", "line 2: a keep stands on a completed house"),
+        ("keeps black", "line 1: a seat, a space and a place"),
+        ("bag 3 P1", "line 1: the box has not so many"),
+        ("bag P1", "line 1: the bag is `3 P1 1 H2`"),
+    ] {
+        let found = position::read(text).unwrap_err().to_string();
+        assert!(found.starts_with(problem), "{text}: {found}");
+    }
+    let told = story::check("bid 3").unwrap_err().to_string();
+    assert_eq!(told, "line 1: `bid` is no verb of a story");
+}

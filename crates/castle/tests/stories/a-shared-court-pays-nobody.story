@@ -1,0 +1,7 @@
+# One merchant each.
+tiles     D9-H9 C1^
+followers black D9 court NNW
+          white E9 court NNW
+bag       empty
+expect    black 0
+          white 0

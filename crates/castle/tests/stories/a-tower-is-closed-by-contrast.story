@@ -1,0 +1,8 @@
+# A tile that shows no tower completes it; the owner gets the points whoever laid it.
+turn      white
+tiles     E9 T4^ F9 T6<
+followers black E9 tower E
+play      white tile C1^ D9
+          white pass
+expect    black 4
+          white 0

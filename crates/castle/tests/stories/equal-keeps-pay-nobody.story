@@ -1,0 +1,7 @@
+# Four tiles each.
+tiles     A3-D3 H6^ A4-D4 H6^ E3 C1^ E4 C1^
+keeps     black A3 house E
+          white A4 house E
+bag       empty
+expect    black 0
+          white 0

@@ -1,0 +1,9 @@
+# Six points a tile, in one move.
+held      black double-tower double-tower
+tiles     F9 T4^ G9 T4^ H9 T6<
+followers black F9 tower W
+play      black tile C1^ E9
+          black pass
+          black play double-tower
+          black play double-tower
+expect    black 18

@@ -1,0 +1,144 @@
+//! The games the command line knows, and what it needs of each beyond the rules.
+
+use std::fmt::Debug;
+
+use bastide_bots::BotName;
+use bastide_bots::carcassonne::Player;
+use bastide_carcassonne::{Event, State, check, position};
+use bastide_game::{Game, Seat};
+
+use crate::ink::Ink;
+use crate::session::Session;
+use crate::{board, narrate, picture};
+
+/// A game by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Which {
+    /// Carcassonne and its expansions
+    Carcassonne,
+    /// The Castle, for two
+    Castle,
+}
+
+/// A reason for points: its place in lists and its word.
+pub(crate) type Reason = (usize, &'static str);
+
+/// What an event means to whoever counts points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// A tile was laid.
+    TileLaid,
+    /// A seat got points.
+    Paid(Seat, u32, Reason),
+    /// A seat gave points away.
+    Gave(Seat, u32),
+    /// The end is counted from here on.
+    Finale,
+    /// Nothing.
+    Nothing,
+}
+
+/// A game that can be simulated, replayed and shown.
+pub(crate) trait Played: Game<Setup: Debug + Sync, Action: Send, Outcome: Send> {
+    /// The bots that play it.
+    const BOTS: &'static [BotName];
+    /// A bot in a seat.
+    type Bot: Debug + Send;
+
+    /// One of its bots by name.
+    fn bot(name: BotName) -> Self::Bot;
+    /// The same bot as new, for the next game.
+    fn reseed(bot: &mut Self::Bot, seed: u64);
+    /// Asks a bot whose seat must move.
+    fn ask(&self, bot: &mut Self::Bot, seat: Seat) -> Self::Action;
+    /// What must hold after every move, a second time.
+    fn verify(&self, setup: &Self::Setup) -> Result<(), String>;
+    /// Whose turn it is.
+    fn whose_turn(&self) -> Seat;
+    /// How many tiles were laid.
+    fn laid(&self) -> usize;
+    /// How many tiles fitted nowhere.
+    fn discarded(&self) -> usize;
+    /// What an event means to whoever counts points.
+    fn hear(event: &Self::Event) -> Heard;
+    /// Reads a position.
+    fn read_position(text: &str) -> Result<(Self::Setup, Self), String>;
+    /// Writes a position, where there is one.
+    fn write_position(&self, setup: &Self::Setup) -> Option<String>;
+    /// The board.
+    fn draw(&self, ink: Ink) -> String;
+    /// Who has what.
+    fn standings(session: &Session<Self>, ink: Ink) -> String;
+    /// What the signs of the board mean.
+    fn legend() -> String;
+}
+
+impl Played for State {
+    const BOTS: &'static [BotName] = &BotName::ALL;
+    type Bot = Player;
+
+    fn bot(name: BotName) -> Player {
+        Player::new(name, 0)
+    }
+
+    fn reseed(bot: &mut Player, seed: u64) {
+        bot.reseed(seed);
+    }
+
+    #[inline]
+    fn ask(&self, bot: &mut Player, seat: Seat) -> Self::Action {
+        bot.ask(self, seat)
+    }
+
+    fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
+        check::check(setup, self)
+    }
+
+    fn whose_turn(&self) -> Seat {
+        self.mover()
+    }
+
+    fn laid(&self) -> usize {
+        // The start tile was not laid by anybody.
+        self.land().tiles().len() - 1
+    }
+
+    fn discarded(&self) -> usize {
+        self.set_aside().len()
+    }
+
+    fn hear(event: &Event) -> Heard {
+        if let Event::TileLaid { .. } = *event {
+            Heard::TileLaid
+        } else if let Event::Paid { to, points, reason, .. } = *event {
+            Heard::Paid(to, points.into(), (reason as usize, reason.word()))
+        } else if let Event::RansomPaid { by, points, .. } = *event {
+            Heard::Gave(by, points.into())
+        } else if *event == Event::FinaleBegan {
+            Heard::Finale
+        } else {
+            Heard::Nothing
+        }
+    }
+
+    fn read_position(text: &str) -> Result<(Self::Setup, State), String> {
+        let found = position::read(text).map_err(|e| e.to_string())?;
+        Ok((found.setup, found.state))
+    }
+
+    fn write_position(&self, setup: &Self::Setup) -> Option<String> {
+        position::write(setup, self)
+    }
+
+    fn draw(&self, ink: Ink) -> String {
+        board::draw(self, &[], board::columns(), ink)
+    }
+
+    fn standings(session: &Session, ink: Ink) -> String {
+        narrate::standings(session, session.game(), ink)
+    }
+
+    fn legend() -> String {
+        format!("{}\n{}", narrate::FIGURES, picture::LEGEND)
+    }
+}
