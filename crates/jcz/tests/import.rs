@@ -10,6 +10,7 @@ const DOUBLE_TURN: &str = include_str!("games/double-turn.jcz");
 const ABBOT: &str = include_str!("games/abbot.jcz");
 const RIVER: &str = include_str!("games/river.jcz");
 const EXPANSIONS: &str = include_str!("games/expansions.jcz");
+const PIECES: &str = include_str!("games/pieces.jcz");
 const UNKNOWN_MESSAGE: &str = include_str!("games/unknown-message.jcz");
 
 fn played(record: &Record) -> Table<State> {
@@ -201,4 +202,28 @@ fn ferries_flights_and_towers_are_read() {
     ];
     assert_eq!(says, expected);
     assert_eq!(played(&record).game().prisoners().len(), 1);
+}
+
+#[test]
+fn gold_magicians_circles_and_ransom_are_read() {
+    let record = import(PIECES).unwrap();
+    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let kept = ["tile ", "draw ", "pass", "meeple "];
+    let told: Vec<_> =
+        says.into_iter().filter(|say| !kept.iter().any(|kept| say.starts_with(kept))).collect();
+    let expected = [
+        "mage +1,0 road W",
+        "gold 0,0",
+        "circle join",
+        "join meeple +1,+1 road E",
+        "circle remove",
+        "remove meeple +1,+1 road E",
+        "tower +2,0",
+        "capture blue meeple +2,+1 road N",
+        "ransom meeple red",
+    ];
+    assert_eq!(told, expected);
+    // Red had three for a road and got three as ransom; blue paid them out of four.
+    assert_eq!(points(&record), [6, 1]);
+    assert_eq!(played(&record).game().prisoners().len(), 0);
 }
