@@ -46,11 +46,4 @@ pub use view::{Holding, Laid, View};
 pub use wall::Space;
 pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
 
-/// A word for an error message, shortened if somebody sent a novel.
-pub(crate) fn shown(word: &str) -> String {
-    let mut shown: String = word.chars().take(20).collect();
-    if shown.len() < word.len() {
-        shown.push('…');
-    }
-    shown
-}
+pub(crate) use bastide_game::position::shown;

@@ -80,7 +80,7 @@ fn mistakes_in_positions_are_named() {
     for (text, problem) in [
         ("players red", "line 1: `players` is no key of a position"),
         ("  x", "line 1: no key stands above"),
-        ("turn red", "line 1: `red` is no seat"),
+        ("turn red", "line 1: `red` does not play"),
         ("turn", "line 1: whose turn is it?"),
         ("track black", "line 1: points are missing"),
         ("track black 70000", "line 1: that is no number of points"),

@@ -76,6 +76,7 @@ fn play<G: Game>(
                 Move::Deal(outcome)
             }
         };
+        secrets_are_kept(&game, &m, number, dice)?;
         events.clear();
         game.play(m, &mut events);
         let over = game.turn() == Turn::Over;
@@ -124,6 +125,60 @@ fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Res
         return Err("somebody else could move".into());
     }
     Ok(())
+}
+
+/// A game is dealt anew before every so many moves, to see that a seat cannot tell.
+const DEALT_ANEW: usize = 23;
+
+/// A move is told whole to whoever makes it. Dealing anew what a seat cannot know changes nothing it
+/// sees or may do, and what the seat is then given hangs on nothing else: dealing twice is as good as once.
+fn secrets_are_kept<G: Game>(
+    game: &G,
+    m: &Move<G::Action, G::Outcome>,
+    number: usize,
+    dice: &mut impl Dice,
+) -> Result<(), String> {
+    if let (turn @ Turn::Player(seat), Move::Choose(action)) = (game.turn(), m)
+        && G::told(turn, m, Viewer::Seat(seat)) != action.to_string()
+    {
+        return Err(format!("`{action}` is kept from whoever says it"));
+    }
+    if !number.is_multiple_of(DEALT_ANEW) {
+        return Ok(());
+    }
+    let seat = Seat((number / DEALT_ANEW % game.seats()) as u8);
+    let other = game.determinize(seat, dice);
+    let (turn, viewer) = (game.turn(), Viewer::Seat(seat));
+    if other.turn() != turn || other.view(viewer) != game.view(viewer) {
+        return Err(format!("{viewer:?} can tell what was dealt anew"));
+    }
+    let seed = dice.below(1 << 30);
+    let (once, twice) =
+        (game.determinize(seat, &mut Repeat(seed)), other.determinize(seat, &mut Repeat(seed)));
+    let offers = |game: &G| {
+        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+        game.actions(&mut actions);
+        game.outcomes(&mut outcomes);
+        (actions, outcomes)
+    };
+    if turn == Turn::Player(seat) && offers(&other) != offers(game) {
+        return Err(format!("{viewer:?} may do something else when others hold something else"));
+    }
+    let mut viewers = Seat::all(game.seats()).map(Viewer::Seat);
+    if offers(&once) != offers(&twice) || viewers.any(|v| once.view(v) != twice.view(v)) {
+        return Err(format!("{viewer:?} is dealt something that hangs on what it cannot know"));
+    }
+    Ok(())
+}
+
+/// Dice that can be thrown again: a number and those that follow from it.
+struct Repeat(u32);
+
+impl Dice for Repeat {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        ((u64::from(self.0) * u64::from(bound)) >> 32) as u32
+    }
 }
 
 /// The record, written and read, leads to the same end.

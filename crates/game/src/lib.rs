@@ -3,13 +3,16 @@
 //! * [`Game`] is the contract of the rules: pure, without chance of their own.
 //! * [`Record`] is a game as text, one short sentence a move.
 //! * [`Table`] plays a record: sentences in, a state out, with undo.
+//! * [`position`] and [`story`] are what tables and rule examples as text have in common.
 //! * [`battery`] plays random games and checks what must hold for all of them.
 #![forbid(unsafe_code)]
 
 pub mod battery;
+pub mod position;
 mod record;
 mod rules;
 mod seat;
+pub mod story;
 mod table;
 
 pub use record::{Actor, Entry, ParseRecord, Place, Record};

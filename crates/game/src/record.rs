@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::position::shown;
 use crate::seat::Seat;
 
 /// Who said an entry.
@@ -277,11 +278,6 @@ fn single_spaced(text: &str) -> String {
         spaced.push_str(word);
     }
     spaced
-}
-
-/// A word for a message, shortened if somebody sent a novel.
-fn shown(word: &str) -> String {
-    word.chars().take(40).collect()
 }
 
 impl fmt::Display for Record {

@@ -88,12 +88,21 @@ pub trait Game: Clone {
     /// Brings a view up to date: the fold of all events told is the view.
     fn apply(view: &mut Self::View, event: &Self::Event);
 
+    /// The sentence of a move as a viewer reads it while the game runs; what may not be seen is `?`.
+    fn told(_by: Turn, m: &Move<Self::Action, Self::Outcome>, _viewer: Viewer) -> String {
+        match m {
+            Move::Choose(action) => action.to_string(),
+            Move::Deal(outcome) => outcome.to_string(),
+        }
+    }
+
     /// The way this game itself writes an action that has several names.
     fn normal(&self, action: Self::Action) -> Self::Action {
         action
     }
 
-    /// A state that agrees with all the seat may know and whose rest is dealt anew.
+    /// A state that agrees with all the seat may know and whose rest is dealt anew. Equal views and
+    /// equal dice give equal states, so whoever is asked by it cannot be asked for more.
     fn determinize(&self, _seat: Seat, _dice: &mut impl Dice) -> Self {
         self.clone()
     }
@@ -110,10 +119,22 @@ pub trait Game: Clone {
         Ok(())
     }
 
-    /// Those with the most points; several if they are equal.
+    /// What decides between equal points: more is better.
+    fn tie_break(&self, _seat: Seat) -> i32 {
+        0
+    }
+
+    /// Those with the most points; several if nothing decides between them.
     fn leaders(&self) -> Vec<Seat> {
-        let most = Seat::all(self.seats()).map(|s| self.points(s)).max();
-        Seat::all(self.seats()).filter(|s| Some(self.points(*s)) == most).collect()
+        self.leaders_among(|_| true)
+    }
+
+    /// The leaders of some of the seats.
+    fn leaders_among(&self, counts: impl Fn(Seat) -> bool) -> Vec<Seat> {
+        let standing = |seat: &Seat| (self.points(*seat), self.tie_break(*seat));
+        let all = || Seat::all(self.seats()).filter(|seat| counts(*seat));
+        let most = all().map(|seat| standing(&seat)).max();
+        all().filter(|seat| Some(standing(seat)) == most).collect()
     }
 
     /// A number that differs when what is publicly known differs.

@@ -167,16 +167,14 @@ impl<G: Game> Table<G> {
         self.broken_off.or(played)
     }
 
-    /// The winners of a game that is over: the most points, without whoever broke it off.
+    /// The winners of a game that is over: its leaders, without whoever broke it off.
     pub fn winners(&self) -> Vec<Seat> {
         let out = match self.end() {
             None => return Vec::new(),
             Some(End::Played) => None,
             Some(End::Resigned(seat) | End::Timeout(seat)) => Some(seat),
         };
-        let in_play = || Seat::all(self.game.seats()).filter(|s| Some(*s) != out);
-        let most = in_play().map(|s| self.game.points(s)).max();
-        in_play().filter(|s| Some(self.game.points(*s)) == most).collect()
+        self.game.leaders_among(|seat| Some(seat) != out)
     }
 
     /// Somebody says a sentence; it becomes the next entry if it may.

@@ -1,10 +1,11 @@
 //! What the expansions have on the table, read and written: counters, gold, ferries, mage and
 //! witch, towers and prisoners, robbers, messages.
 
+use bastide_game::position::{Line, ParsePosition, shown};
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side, Terrain, TileId};
 
-use super::{Line, ParsePosition, cell, seat_of, shown};
+use super::{cell, seat_of};
 use crate::action::Piers;
 use crate::expansions::ferries;
 use crate::expansions::magic::Magician;

@@ -1,9 +1,10 @@
 //! Reads a position.
 
 use bastide_game::Game;
+use bastide_game::position::{Line, ParsePosition, lines, only_keys, shown};
 use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain, TileId};
 
-use super::{KEYS, Line, ParsePosition, Position, cell, lines, pieces, seat_of, shown};
+use super::{KEYS, Position, cell, pieces, seat_of};
 use crate::expansions::river::{River, is_river};
 use crate::expansions::tower;
 use crate::expansions::traders::Good;
@@ -15,9 +16,7 @@ use crate::state::{State, begin};
 /// Reads a position.
 pub fn read(text: &str) -> Result<Position, ParsePosition> {
     let lines = lines(text)?;
-    if let Some(line) = lines.iter().find(|l| !KEYS.contains(&l.key)) {
-        return Err(line.problem(format!("`{}` is no key of a position", shown(line.key))));
-    }
+    only_keys(&lines, &KEYS)?;
     from_lines(&lines)
 }
 

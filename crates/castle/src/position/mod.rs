@@ -3,9 +3,9 @@
 
 mod write;
 
-use bastide_game::{Game, Seat};
+use bastide_game::Seat;
+use bastide_game::position::{Line, ParsePosition, lines, only_keys};
 use bastide_landscape::{Cell, Facing};
-use thiserror::Error;
 
 pub use write::write;
 
@@ -34,51 +34,6 @@ pub const KEYS: [&str; 11] = [
     "discarded",
 ];
 
-/// A text that is no position.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {problem}")]
-pub struct ParsePosition {
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub problem: String,
-}
-
-/// A line with its key; an indented one has the key above it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Line<'a> {
-    pub(crate) number: usize,
-    pub(crate) key: &'a str,
-    pub(crate) rest: &'a str,
-}
-
-impl Line<'_> {
-    pub(crate) fn problem(&self, problem: impl Into<String>) -> ParsePosition {
-        ParsePosition { line: self.number, problem: problem.into() }
-    }
-}
-
-/// The lines of a position or story, without comments.
-pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
-    let mut lines: Vec<Line<'_>> = Vec::new();
-    for (n, raw) in text.lines().enumerate() {
-        let number = n + 1;
-        let line = raw.split('#').next().unwrap_or_default();
-        if line.trim().is_empty() {
-            continue;
-        }
-        let (key, rest) = if line.starts_with(char::is_whitespace) {
-            let above = lines.last().map(|above| above.key);
-            let missing = || ParsePosition { line: number, problem: "no key stands above".into() };
-            (above.ok_or_else(missing)?, line)
-        } else {
-            line.split_once(char::is_whitespace).unwrap_or((line, ""))
-        };
-        lines.push(Line { number, key, rest: rest.trim() });
-    }
-    Ok(lines)
-}
-
 /// Reads a position.
 pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
     from_lines(&lines(text)?)
@@ -90,9 +45,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
         move |problem: String| ParsePosition { line: number, problem }
     };
     let of = |key: &'static str| lines.iter().filter(move |line| line.key == key);
-    if let Some(line) = lines.iter().find(|line| !KEYS.contains(&line.key)) {
-        return Err(line.problem(format!("`{}` is no key of a position", crate::shown(line.key))));
-    }
+    only_keys(lines, &KEYS)?;
     let mut setup = Setup::default();
     for line in of("with") {
         setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e.0))?;
@@ -267,6 +220,5 @@ fn finish(state: &mut State) -> Result<(), String> {
 
 /// The seat a word stands for.
 pub(crate) fn seat_of(word: &str) -> Result<Seat, String> {
-    let found = State::SEATS.iter().position(|seat| *seat == word);
-    found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` is no seat", crate::shown(word)))
+    bastide_game::position::seat_of::<State>(word, PLAYERS)
 }
