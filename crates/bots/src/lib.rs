@@ -5,17 +5,17 @@
 //! the same way.
 //!
 //! ```
-//! use bastide_bots::{BotName, Luck, carcassonne::Player};
+//! use bastide_bots::{BotName, Luck, Programs};
 //! use bastide_carcassonne::{Setup, State};
 //! use bastide_game::{Game, Move, Turn, draw};
 //!
 //! let mut luck = Luck::new(7);
-//! let mut bots = [BotName::Greedy, BotName::Random].map(|name| Player::new(name, 1));
+//! let mut bots = [BotName::Greedy, BotName::Random].map(|name| State::player(name, 1));
 //! let mut game = State::new(&Setup::read("base", 2).expect("a setup"));
 //! let mut outcomes = Vec::new();
 //! while let turn @ (Turn::Player(_) | Turn::Chance) = game.turn() {
 //!     let m = if let Turn::Player(seat) = turn {
-//!         Move::Choose(bots[seat.index()].ask(&game, seat))
+//!         Move::Choose(game.ask(&mut bots[seat.index()], seat))
 //!     } else {
 //!         outcomes.clear();
 //!         game.outcomes(&mut outcomes);
@@ -27,14 +27,17 @@
 #![forbid(unsafe_code)]
 
 pub mod carcassonne;
+pub mod castle;
 mod luck;
 mod name;
+mod programs;
 mod random;
 
 use bastide_game::{Game, Seat};
 
 pub use luck::{Luck, seed_of};
 pub use name::{BotName, UnknownBot};
+pub use programs::Programs;
 pub use random::Random;
 
 /// A program that plays a game.

@@ -1,8 +1,7 @@
 //! The Castle on the command line: its board in words and numbers.
 
-use bastide_bots::{Bot, BotName, Random};
 use bastide_castle::wall::wall;
-use bastide_castle::{Action, Event, Place, Setup, Space, Spot, State, WallTile, check, position};
+use bastide_castle::{Event, Place, Setup, Space, Spot, State, WallTile, check, position};
 use bastide_game::{Game, Seat, Turn};
 use bastide_landscape::Cell;
 
@@ -19,22 +18,6 @@ const REASONS: [&str; 9] =
 const WIDTH: usize = 7;
 
 impl Played for State {
-    const BOTS: &'static [BotName] = &[BotName::Random];
-    type Bot = Random<Action>;
-
-    fn bot(_: BotName) -> Random<Action> {
-        Random::new(0)
-    }
-
-    fn reseed(bot: &mut Random<Action>, seed: u64) {
-        bot.reseed(seed);
-    }
-
-    #[inline]
-    fn ask(&self, bot: &mut Random<Action>, seat: Seat) -> Action {
-        bot.choose(self, seat)
-    }
-
     fn verify(&self, _: &Setup) -> Result<(), String> {
         check::check(self)
     }

@@ -8,14 +8,14 @@ use crate::games::Played;
 /// Plays one game after another and keeps its buffers.
 #[derive(Debug)]
 pub(crate) struct Driver<G: Played> {
-    bots: Vec<G::Bot>,
+    bots: Vec<G::Player>,
     outcomes: Vec<(G::Outcome, u32)>,
 }
 
 impl<G: Played> Driver<G> {
     /// Bots by their names, one a seat.
     pub(crate) fn new(bots: &[BotName]) -> Driver<G> {
-        Driver { bots: bots.iter().map(|name| G::bot(*name)).collect(), outcomes: Vec::new() }
+        Driver { bots: bots.iter().map(|name| G::player(*name, 0)).collect(), outcomes: Vec::new() }
     }
 
     /// The end of game number `game` of a seed.

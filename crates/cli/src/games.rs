@@ -2,10 +2,9 @@
 
 use std::fmt::Debug;
 
-use bastide_bots::BotName;
-use bastide_bots::carcassonne::Player;
+use bastide_bots::Programs;
 use bastide_carcassonne::{Event, State, check, position};
-use bastide_game::{Game, Seat};
+use bastide_game::Seat;
 
 use crate::ink::Ink;
 use crate::session::Session;
@@ -39,18 +38,7 @@ pub(crate) enum Heard {
 }
 
 /// A game that can be simulated, replayed and shown.
-pub(crate) trait Played: Game<Setup: Debug + Sync, Action: Send, Outcome: Send> {
-    /// The bots that play it.
-    const BOTS: &'static [BotName];
-    /// A bot in a seat.
-    type Bot: Debug + Send;
-
-    /// One of its bots by name.
-    fn bot(name: BotName) -> Self::Bot;
-    /// The same bot as new, for the next game.
-    fn reseed(bot: &mut Self::Bot, seed: u64);
-    /// Asks a bot whose seat must move.
-    fn ask(&self, bot: &mut Self::Bot, seat: Seat) -> Self::Action;
+pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Send> {
     /// What must hold after every move, a second time.
     fn verify(&self, setup: &Self::Setup) -> Result<(), String>;
     /// Whose turn it is.
@@ -74,22 +62,6 @@ pub(crate) trait Played: Game<Setup: Debug + Sync, Action: Send, Outcome: Send> 
 }
 
 impl Played for State {
-    const BOTS: &'static [BotName] = &BotName::ALL;
-    type Bot = Player;
-
-    fn bot(name: BotName) -> Player {
-        Player::new(name, 0)
-    }
-
-    fn reseed(bot: &mut Player, seed: u64) {
-        bot.reseed(seed);
-    }
-
-    #[inline]
-    fn ask(&self, bot: &mut Player, seat: Seat) -> Self::Action {
-        bot.ask(self, seat)
-    }
-
     fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
         check::check(setup, self)
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use bastide_bots::carcassonne::Player;
 use bastide_bots::{BotName, Luck, seed_of};
-use bastide_carcassonne::{Event, PLAYERS, Setup};
+use bastide_carcassonne::{Event, PLAYERS, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
 use crate::ink::Ink;
@@ -139,6 +139,11 @@ fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
         Some(_) | None => {}
     }
     let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
+    for sitter in &sitters {
+        if let Sitter::Bot(bot) = sitter {
+            seats::plays::<State>(*bot).map_err(|e| anyhow!("--seats: {e}"))?;
+        }
+    }
     Ok((session, sitters, held))
 }
 

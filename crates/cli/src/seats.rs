@@ -1,7 +1,7 @@
 //! Who sits where: `--seats person:Ann,greedy` and `--bots random,greedy`.
 
 use anyhow::{Result, bail};
-use bastide_bots::BotName;
+use bastide_bots::{BotName, Programs};
 use bastide_carcassonne::PLAYERS;
 
 /// Whoever sits at the table.
@@ -62,6 +62,15 @@ pub(crate) fn bots(list: &str, players: usize) -> Result<Vec<BotName>> {
             bots.len()
         ),
     }
+}
+
+/// Whether a bot plays a game; if not, those that do are named.
+pub(crate) fn plays<G: Programs>(bot: BotName) -> Result<()> {
+    if G::BOTS.contains(&bot) {
+        return Ok(());
+    }
+    let all: Vec<String> = G::BOTS.iter().map(|bot| format!("`{bot}`")).collect();
+    bail!("`{bot}` does not play {}; there are {}", G::NAME, all.join(" and "))
 }
 
 #[cfg(test)]

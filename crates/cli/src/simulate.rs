@@ -113,8 +113,8 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
     let setup = G::setup(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
     let bots = seats::bots(&args.bots, args.players)?;
-    if let Some(bot) = bots.iter().find(|bot| !G::BOTS.contains(bot)) {
-        bail!("--bots: `{bot}` does not play {} yet", G::NAME);
+    for bot in &bots {
+        seats::plays::<G>(*bot).map_err(|e| anyhow!("--bots: {e}"))?;
     }
     if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
         bail!("--check plays random games: leave --bots out");

@@ -9,7 +9,7 @@ use bastide_game::{Game, Seat};
 
 pub use greedy::Greedy;
 
-use crate::{Bot, BotName, Random};
+use crate::{Bot, BotName, Programs, Random};
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -21,11 +21,11 @@ pub enum Player {
 }
 
 impl Player {
-    /// A bot by its name, with a seed.
+    /// A bot by its name, with a seed. Nothing searches here yet: a searching bot is the greedy one.
     pub fn new(name: BotName, seed: u64) -> Player {
         match name {
             BotName::Random => Player::Random(Random::new(seed)),
-            BotName::Greedy => Player::Greedy(Greedy::new(seed)),
+            BotName::Greedy | BotName::Level3 => Player::Greedy(Greedy::new(seed)),
         }
     }
 
@@ -48,5 +48,23 @@ impl Player {
                 bot.choose(&seen, seat)
             }
         }
+    }
+}
+
+impl Programs for State {
+    const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
+    type Player = Player;
+
+    fn player(name: BotName, seed: u64) -> Player {
+        Player::new(name, seed)
+    }
+
+    fn reseed(player: &mut Player, seed: u64) {
+        player.reseed(seed);
+    }
+
+    #[inline]
+    fn ask(&self, player: &mut Player, seat: Seat) -> Action {
+        player.ask(self, seat)
     }
 }

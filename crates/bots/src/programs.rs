@@ -1,0 +1,23 @@
+//! Games that programs can play, and how whoever drives a game asks a program of any kind.
+
+use std::fmt::Debug;
+
+use bastide_game::{Game, Seat};
+
+use crate::BotName;
+
+/// A game that programs can play.
+pub trait Programs: Game {
+    /// The bots that play it, the weakest first.
+    const BOTS: &'static [BotName];
+    /// A bot of any kind in a seat.
+    type Player: Clone + Debug + Send;
+
+    /// One of its bots by name, with a seed. For a name that is not in [`Programs::BOTS`] it is the
+    /// strongest of those that are weaker.
+    fn player(name: BotName, seed: u64) -> Self::Player;
+    /// The same bot as new, for the next game.
+    fn reseed(player: &mut Self::Player, seed: u64);
+    /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
+    fn ask(&self, player: &mut Self::Player, seat: Seat) -> Self::Action;
+}
