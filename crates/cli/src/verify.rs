@@ -4,7 +4,6 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use bastide_carcassonne::State;
 use bastide_game::Record;
 use bastide_server::{Verified, verify};
 
@@ -22,7 +21,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let name = args.file.display().to_string();
     let record: Record = file::read(&args.file)?.parse().with_context(|| name.clone())?;
-    let verified = verify::<State>(&record).with_context(|| name.clone())?;
+    let verified = verify(&record).with_context(|| name.clone())?;
     let mut out = io::stdout().lock();
     match verified {
         Verified::Agrees { draws } => {

@@ -9,7 +9,8 @@ use std::path::Path;
 
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Game, Table, Turn, new_record};
-use bastide_protocol::{Aids, Prompt, prompt};
+use bastide_protocol::Aids;
+use bastide_protocol::carcassonne::{Prompt, prompt};
 
 /// What is played to come upon a question, and with how many.
 const SOUGHT: &[(&str, &str, usize, u64)] = &[

@@ -4,10 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::event::Event;
-use crate::prompt::Prompt;
+use crate::shown::Scene;
 use crate::tables::Table;
-use crate::view::View;
 
 /// An entry of the record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -30,10 +28,8 @@ pub enum ServerMessage {
         seq: u32,
         /// Who sits where.
         table: Table,
-        /// What can be seen.
-        view: Box<View>,
-        /// Who must choose, and among what.
-        prompt: Option<Prompt>,
+        /// The game.
+        scene: Scene,
     },
     /// Something was said.
     Update {
@@ -41,12 +37,8 @@ pub enum ServerMessage {
         seq: u32,
         /// What was said since the message before.
         entries: Vec<Line>,
-        /// What happened; empty after an undo.
-        events: Vec<Event>,
-        /// What can be seen now.
-        view: Box<View>,
-        /// Who must choose now, and among what.
-        prompt: Option<Prompt>,
+        /// The game now, and what happened.
+        scene: Scene,
     },
     /// Seats, names or presence changed.
     Table {

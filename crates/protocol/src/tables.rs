@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::play::Line;
-use crate::view::View;
+use crate::shown::Scene;
 
 /// What a server is and offers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -15,8 +15,6 @@ pub struct Info {
     pub version: String,
     /// The games that can be played.
     pub games: Vec<GameInfo>,
-    /// The bots that exist, the weakest first.
-    pub bots: Vec<BotWord>,
     /// The address that links begin with.
     pub public_url: String,
     /// Whether only this machine can reach the server.
@@ -35,6 +33,10 @@ pub struct GameInfo {
     pub seats: Vec<String>,
     /// The fewest players.
     pub least: u8,
+    /// The most players.
+    pub most: u8,
+    /// The bots that play it, the weakest first.
+    pub bots: Vec<BotWord>,
     /// The elements whose rules exist, in the canonical order.
     pub elements: Vec<String>,
 }
@@ -283,8 +285,8 @@ pub struct ImportRecord {
 pub struct ViewAt {
     /// The number of that entry.
     pub seq: u32,
-    /// What could be seen then.
-    pub view: View,
+    /// What could be seen then; nothing is asked.
+    pub scene: Scene,
     /// The entries up to it.
     pub entries: Vec<Line>,
 }

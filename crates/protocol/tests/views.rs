@@ -3,7 +3,8 @@
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Game, Seat, Table, Turn};
 use bastide_landscape::{Facing, Terrain};
-use bastide_protocol::{Aids, Choice, Join, Prompt, View, prompt, regions, view};
+use bastide_protocol::carcassonne::{Choice, Prompt, View, prompt, regions, view};
+use bastide_protocol::{Aids, Join};
 
 /// Plays a random game and looks at every state.
 fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
@@ -148,7 +149,8 @@ fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     table.say(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
     table.say(Actor::Seat(Seat(1)), "pass").expect("it is possible");
     table.say(Actor::Chance, "draw U").expect("it is possible");
-    let prompt = bastide_protocol::prompt(&table, Aids::All, |_| true).expect("a question");
+    let prompt =
+        bastide_protocol::carcassonne::prompt(&table, Aids::All, |_| true).expect("a question");
     let longer = |join: &Join| join.terrain == "road" && join.owners == [0] && join.tiles == 3;
     assert!(placements(&prompt).any(|(.., joins)| joins.iter().any(longer)));
 }

@@ -77,7 +77,7 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
     let mut socket = browser.socket(&made);
     let mut message: Value = serde_json::from_str(&socket.next_text().unwrap()).unwrap();
     let mut dice = n;
-    while message["view"]["tiles"].as_array().unwrap().len() < TILES {
+    while message["scene"]["view"]["tiles"].as_array().unwrap().len() < TILES {
         (message, _) = step(&mut socket, &message, &mut dice);
         // A socket may say twenty things a second and no more.
         std::thread::sleep(Duration::from_millis(60));
@@ -87,7 +87,7 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
     let mut times = Vec::new();
     for k in 0.. {
         let due = begin + EVERY * k;
-        if due > begin + FOR || !message["view"]["over"].is_null() {
+        if due > begin + FOR || !message["scene"]["view"]["over"].is_null() {
             break;
         }
         std::thread::sleep(due.saturating_duration_since(Instant::now()));
@@ -100,7 +100,7 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
 
 /// Says one of the options; what came back, and how long it took.
 fn step(socket: &mut Socket, message: &Value, dice: &mut usize) -> (Value, Duration) {
-    let prompt = &message["prompt"];
+    let prompt = &message["scene"]["prompt"];
     let options = prompt["options"].as_array().unwrap();
     *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     let say = &options[(*dice >> 33) % options.len()]["say"];

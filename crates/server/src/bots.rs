@@ -6,23 +6,22 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bastide_bots::carcassonne::Player;
 use bastide_bots::{BotName, seed_of};
-use bastide_carcassonne::State;
-use bastide_game::{Game, Seat, Turn};
+use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::catalog::Played;
 use crate::clock;
 use crate::error::Error;
 use crate::play::{self, Playing};
 
-/// How a bot answers: its name, the game, the seat and a seed in, a sentence out.
-pub type Think = Arc<dyn Fn(BotName, &State, Seat, u64) -> String + Send + Sync>;
+/// How a bot answers: its name, the table, the seat and a seed in, a sentence out.
+pub type Think = Arc<dyn Fn(BotName, &dyn Played, Seat, u64) -> String + Send + Sync>;
 
 /// The answer of the bots that exist. They are shown no more than their seat may know.
-pub fn think(bot: BotName, game: &State, seat: Seat, seed: u64) -> String {
-    Player::new(bot, seed).ask(game, seat).to_string()
+pub fn think(bot: BotName, table: &dyn Played, seat: Seat, seed: u64) -> String {
+    table.think(bot, seat, seed)
 }
 
 /// How long the table of a bot rests after something went wrong, until the sweep finds it.
@@ -129,7 +128,7 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
         return rests;
     };
     let last = playing.entries.last().map_or(0, |entry| entry.at);
-    let say = answer(app, &bot, playing.table.game(), seat).await?;
+    let say = answer(app, &bot, playing.table.as_ref(), seat).await?;
     pause(app, last).await;
     play::speak_after(app, playing, seat, &say).await?;
     Ok(Step::Spoke)
@@ -146,7 +145,7 @@ async fn pause(app: &App, last: i64) {
 
 /// The sentence of a bot. If it panics or takes too long, the greedy one answers; if even that
 /// fails, the first thing that is allowed.
-async fn answer(app: &App, bot: &str, game: &State, seat: Seat) -> Result<String, Error> {
+async fn answer(app: &App, bot: &str, table: &dyn Played, seat: Seat) -> Result<String, Error> {
     let name = BotName::from_str(bot).unwrap_or(BotName::Greedy);
     let seed = seed()?;
     let permit = Arc::clone(&app.pool.threads)
@@ -154,11 +153,11 @@ async fn answer(app: &App, bot: &str, game: &State, seat: Seat) -> Result<String
         .await
         .map_err(|e| Error::Internal(e.to_string()))?;
     let begun = Instant::now();
-    let (think, shown) = (Arc::clone(&app.config.think), game.clone());
+    let (think, shown) = (Arc::clone(&app.config.think), table.copy());
     let thought = tokio::task::spawn_blocking(move || {
         // Kept by the thread, so that one that hangs counts as one.
         let _permit = permit;
-        think(name, &shown, seat, seed)
+        think(name, shown.as_ref(), seat, seed)
     });
     let thought = tokio::time::timeout(app.config.bot_patience, thought).await;
     metrics::histogram!("bastide_bot_seconds").record(begun.elapsed().as_secs_f64());
@@ -167,15 +166,12 @@ async fn answer(app: &App, bot: &str, game: &State, seat: Seat) -> Result<String
     }
     tracing::error!(bot, "a bot panicked or took too long; the greedy one plays for it");
     metrics::counter!("bastide_bot_failures_total").increment(1);
-    let shown = game.clone();
-    let greedy = tokio::task::spawn_blocking(move || self::think(BotName::Greedy, &shown, seat, 1));
+    let shown = table.copy();
+    let greedy = tokio::task::spawn_blocking(move || shown.think(BotName::Greedy, seat, 1));
     if let Ok(Ok(say)) = tokio::time::timeout(Duration::from_secs(5), greedy).await {
         return Ok(say);
     }
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    let first = actions.first().map(ToString::to_string);
-    first.ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
+    table.anything().ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
 }
 
 fn seed() -> Result<u64, Error> {

@@ -11,6 +11,7 @@ mod app;
 mod art;
 mod assets;
 mod bots;
+mod catalog;
 mod clock;
 mod config;
 mod error;
@@ -32,7 +33,8 @@ mod token;
 
 pub use app::reachable;
 pub use bots::{Think, think};
+pub use catalog::{Played, verify};
 pub use config::{Config, Limits};
 pub use lessons::Lesson;
-pub use luck::{Unverifiable, Verified, verify};
+pub use luck::{Unverifiable, Verified};
 pub use serve::{ServeError, serve};

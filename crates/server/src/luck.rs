@@ -83,7 +83,7 @@ pub enum Unverifiable {
 }
 
 /// Draws everything again and compares.
-pub fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable> {
+pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable> {
     let setup = setup_of::<G>(record)?;
     let bytes = |text: &str, what| Bytes::from_str(text).map_err(|_| Unverifiable::NoBytes(what));
     let promise = record.commitment.as_deref().ok_or(Unverifiable::Missing("commitment"))?;

@@ -2,13 +2,13 @@
 
 use std::str::FromStr;
 
-use bastide_carcassonne::State;
-use bastide_game::{Actor, Game as _, Move, Seat, Table, Turn};
+use bastide_game::{Actor, Seat, Turn};
 use bastide_luck::{Bytes, Key};
 use bastide_store::{Entry, Game, Outcome};
 
 use crate::app::App;
 use crate::bots;
+use crate::catalog::{AnyTable, Offer};
 use crate::clock;
 use crate::error::Error;
 use crate::feed::Change;
@@ -27,7 +27,8 @@ const TRIES: usize = 5;
 pub(crate) struct Playing {
     pub(crate) game: Game,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) table: Table<State>,
+    pub(crate) offer: &'static Offer,
+    pub(crate) table: AnyTable,
 }
 
 impl Playing {
@@ -51,9 +52,11 @@ impl Playing {
     /// Plays the entries of a game. They were checked when they were written; if one is refused
     /// now, or a state is not what it was, the rules have drifted.
     pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<Playing, Error> {
-        let setup = State::setup(&game.setup, game.seats.len())
-            .map_err(|error| Error::Internal(format!("game {}: {error}", game.id)))?;
-        let mut playing = Playing { game, entries: Vec::new(), table: Table::new(setup) };
+        let fails =
+            |why: &dyn std::fmt::Display| Error::Internal(format!("game {}: {why}", game.id));
+        let offer = Offer::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
+        let table = (offer.set_up)(&game.setup, game.seats.len()).map_err(|error| fails(&error))?;
+        let mut playing = Playing { game, entries: Vec::new(), offer, table };
         playing.go_on(entries)?;
         Ok(playing)
     }
@@ -65,9 +68,9 @@ impl Playing {
             let drift = |why: &dyn std::fmt::Display| {
                 Error::Internal(format!("game {id}, entry {n}: {why}"))
             };
-            let actor = actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
+            let actor = self.offer.actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
             self.table.say(actor, &entry.say).map_err(|error| drift(&error))?;
-            if entry.digest.is_some_and(|digest| digest != self.table.game().digest() as i64) {
+            if entry.digest.is_some_and(|digest| digest != self.table.digest() as i64) {
                 return Err(drift(&"the state is not what it was"));
             }
             self.entries.push(entry);
@@ -86,6 +89,11 @@ impl Playing {
         holder.is_some() && holder == who.0
     }
 
+    /// The seats that a browser holds.
+    pub(crate) fn mine(&self, who: Who) -> Vec<Seat> {
+        Seat::all(self.game.seats.len()).filter(|seat| self.holds(who, seat.0)).collect()
+    }
+
     pub(crate) fn check_holds(&self, who: Who, seat: u8) -> Result<(), Error> {
         if self.holds(who, seat) { Ok(()) } else { Err(Error::NotYourSeat) }
     }
@@ -97,7 +105,8 @@ impl Playing {
             Sentence::Say(say) => entry.say == *say,
             Sentence::Undo => entry.say.starts_with("undo "),
         };
-        stored.is_some_and(|e| actor(&e.actor) == Some(Actor::Seat(Seat(seat))) && same(e))
+        stored
+            .is_some_and(|e| self.offer.actor(&e.actor) == Some(Actor::Seat(Seat(seat))) && same(e))
     }
 
     fn key(&self) -> Result<Key, Error> {
@@ -106,7 +115,8 @@ impl Playing {
         let nonces = self.game.seats.iter().map(|seat| bytes(seat.nonce.as_deref().unwrap_or("")));
         let nonces = nonces.collect::<Result<Vec<_>, _>>()?;
         let Game { kind, rules, setup, .. } = &self.game;
-        let words: Vec<String> = (0..nonces.len()).map(|n| State::SEATS[n].to_string()).collect();
+        let words = self.offer.seats.iter().take(nonces.len());
+        let words: Vec<String> = words.map(|word| word.to_string()).collect();
         Ok(luck::key(&secret, kind, *rules, setup, &words, &nonces))
     }
 
@@ -116,17 +126,11 @@ impl Playing {
         if is_undo && self.entries.len() > MOST_ENTRIES {
             return Err(Error::TooMany);
         }
-        self.table.say(by, sentence)?;
-        let is_move = by != Actor::Table && !is_undo;
         // As the game itself writes it, so that the log has one name for everything.
-        let say = match self.table.moves().last() {
-            Some((_, Move::Choose(action))) if is_move => action.to_string(),
-            Some((_, Move::Deal(outcome))) if is_move => outcome.to_string(),
-            Some(_) | None => sentence.to_string(),
-        };
+        let say = self.table.say(by, sentence)?;
         let due = (self.entries.len() + 1).is_multiple_of(DIGEST_EVERY);
-        let digest = due.then(|| self.table.game().digest() as i64);
-        let actor = word(by).to_string();
+        let digest = due.then(|| self.table.digest() as i64);
+        let actor = self.offer.word(by).to_string();
         self.entries.push(Entry { actor, say, at: clock::now(), digest });
         Ok(())
     }
@@ -135,11 +139,11 @@ impl Playing {
     fn settle(&mut self) -> Result<(), Error> {
         while self.table.turn() == Turn::Chance {
             let key = self.key()?;
-            let k = self.entries.iter().filter(|e| e.actor == word(Actor::Chance)).count() + 1;
-            let Some(outcome) = luck::outcome(self.table.game(), &key, k as u64) else {
+            let k = self.entries.iter().filter(|e| e.actor == self.offer.word(Actor::Chance));
+            let Some(outcome) = self.table.draw(&key, k.count() as u64 + 1) else {
                 break;
             };
-            self.say(Actor::Chance, &outcome.to_string())?;
+            self.say(Actor::Chance, &outcome)?;
         }
         if self.table.turn() == Turn::Over && self.game.header.is_none() {
             let reveal = format!("reveal {}", self.game.secret);
@@ -150,9 +154,8 @@ impl Playing {
 
     /// The points at the end, if this is the end.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        let points = || Seat::all(self.game.seats.len()).map(|s| self.table.game().points(s));
         let over = self.table.turn() == Turn::Over;
-        over.then(|| Outcome { points: points().collect(), ended_at: clock::now() })
+        over.then(|| Outcome { points: self.table.points(), ended_at: clock::now() })
     }
 
     /// Appends everything said since entry `last` and tells everybody.
@@ -289,25 +292,4 @@ pub(crate) async fn draw(app: &App, mut playing: Playing) -> Result<(), Error> {
     let last = playing.seq();
     playing.settle()?;
     playing.keep(app, last).await
-}
-
-/// The word for an actor.
-pub(crate) fn word(actor: Actor) -> &'static str {
-    match actor {
-        Actor::Seat(seat) => State::SEATS.get(seat.index()).copied().unwrap_or("?"),
-        Actor::Chance => "chance",
-        Actor::Table => "table",
-    }
-}
-
-/// The actor a word stands for.
-pub(crate) fn actor(word: &str) -> Option<Actor> {
-    match word {
-        "chance" => Some(Actor::Chance),
-        "table" => Some(Actor::Table),
-        seat => {
-            let found = State::SEATS.iter().position(|s| *s == seat)?;
-            Some(Actor::Seat(Seat(found as u8)))
-        }
-    }
 }

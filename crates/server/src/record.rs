@@ -1,44 +1,55 @@
 //! Games as records: out of the log and into it.
 
-use bastide_carcassonne::State;
-use bastide_game::{Actor, Game as _, Record, Seat, Table, Turn};
+use bastide_game::{Actor, PlayRecord, Record, Seat, Turn};
 use bastide_protocol::{Aids, Draws};
 use bastide_store::{Entry, Game, Hash, NewGame, Seat as Holder};
 
+use crate::catalog::Offer;
 use crate::clock;
 use crate::error::Error;
-use crate::luck::{self, Promise};
-use crate::play::{Playing, actor, word};
+use crate::luck::Promise;
+use crate::play::Playing;
 use crate::tables::tidy_name;
-use crate::token;
+use crate::token::{self, Who};
 
 /// An imported record may have so many entries.
 const MOST_ENTRIES: usize = 3000;
 
-/// The record of a game, with all it takes to verify it.
-pub(crate) fn export(playing: &Playing) -> Result<Record, Error> {
+/// The record of a game as a browser may read it, with all it takes to verify it.
+pub(crate) fn export(playing: &Playing, who: Who) -> Result<Record, Error> {
+    let mut record = whole(playing)?;
+    let mine = playing.mine(who);
+    for entry in &mut record.entries {
+        entry.say = playing.table.told(entry.actor, &entry.say, &mine);
+    }
+    Ok(record)
+}
+
+/// The record of a game with all its secrets.
+fn whole(playing: &Playing) -> Result<Record, Error> {
     let game = &playing.game;
     let mut record = match &game.header {
         Some(header) => header.parse().map_err(|e| Error::Internal(format!("a header: {e}")))?,
-        None => header(game),
+        None => header(playing),
     };
     let names = game.seats.iter().enumerate().filter(|(_, seat)| !seat.name.is_empty());
     record.names = names.map(|(n, seat)| (Seat(n as u8), seat.name.clone())).collect();
     for entry in &playing.entries {
-        let by = actor(&entry.actor).unwrap_or(Actor::Table);
+        let by = playing.offer.actor(&entry.actor).unwrap_or(Actor::Table);
         record.push(by, &entry.say);
     }
     Ok(record)
 }
 
-fn header(game: &Game) -> Record {
+fn header(playing: &Playing) -> Record {
+    let game = &playing.game;
     let nonces = game.seats.iter().enumerate();
     let nonces = nonces.filter_map(|(n, seat)| Some((Seat(n as u8), seat.nonce.clone()?)));
     Record {
         game: game.kind.clone(),
         rules: game.rules,
         with: game.setup.clone(),
-        seats: State::SEATS.iter().take(game.seats.len()).map(|s| s.to_string()).collect(),
+        seats: playing.offer.seats.iter().take(game.seats.len()).map(|s| s.to_string()).collect(),
         date: Some(clock::day(game.created_at)),
         aids: Some(game.aids.clone()),
         commitment: Some(game.commitment.clone()),
@@ -56,15 +67,28 @@ fn read(text: &str) -> Result<Record, Error> {
     Ok(record)
 }
 
+/// The game a record is of.
+fn offer(record: &Record) -> Result<&'static Offer, Error> {
+    let offer = Offer::named(&record.game);
+    Ok(offer.ok_or_else(|| PlayRecord::OtherGame(record.game.clone()))?)
+}
+
+/// The draws of a table; none before the secret is revealed.
+pub(crate) fn draws_of(playing: &Playing) -> Result<Draws, Error> {
+    Ok((playing.offer.draws)(&whole(playing)?)?)
+}
+
 /// The draws of a record from anywhere.
 pub(crate) fn draws(text: &str) -> Result<Draws, Error> {
-    Ok(luck::draws::<State>(&read(text)?)?)
+    let record = read(text)?;
+    Ok((offer(&record)?.draws)(&record)?)
 }
 
 /// A game out of a record. Whoever brings it holds all seats.
 pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let mut record = read(text)?;
-    let table = Table::<State>::from_record(&record, usize::MAX)?;
+    let offer = offer(&record)?;
+    let table = (offer.read)(&record)?;
     let over = table.turn() == Turn::Over;
     if !over {
         // The rest will be drawn by us, and that was not promised by whoever began.
@@ -87,7 +111,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         id: promise.id,
         kind: record.game.clone(),
         rules: record.rules,
-        setup: State::with(table.setup()),
+        setup: table.with(),
         aids: aids.word().to_string(),
         commitment: record.commitment.clone().unwrap_or_default(),
         secret: promise.secret,
@@ -97,7 +121,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         seats,
     };
     let entry = |entry: bastide_game::Entry| Entry {
-        actor: word(entry.actor).to_string(),
+        actor: offer.word(entry.actor).to_string(),
         say: entry.say,
         at,
         digest: None,

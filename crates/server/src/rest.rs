@@ -7,12 +7,9 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State a
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use bastide_bots::BotName;
-use bastide_carcassonne::{Element, PLAYERS, State};
-use bastide_game::Game as _;
 use bastide_protocol::{
-    Claim, Draws, GameInfo, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink,
-    SeatOnly, Table, TableCard, ViewAt,
+    Claim, Draws, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink, SeatOnly,
+    Table, TableCard, ViewAt,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -21,11 +18,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::catalog::Offer;
 use crate::error::Error;
 use crate::guard::Peer;
 use crate::play::Playing;
 use crate::token::Who;
-use crate::{luck, record, show, tables};
+use crate::{record, show, tables};
 
 /// The most tables in a list.
 const MOST_TABLES: u32 = 50;
@@ -81,17 +79,9 @@ async fn shown(app: &App, id: &str, who: Who) -> Result<Json<Table>, Error> {
 /// What this server is and offers.
 #[utoipa::path(get, path = "/api/info", responses((status = 200, body = Info)))]
 async fn info(Shared(app): Shared<App>) -> Json<Info> {
-    let built = Element::all().filter(|element| element.is_built());
-    let carcassonne = GameInfo {
-        name: State::NAME.to_string(),
-        seats: State::SEATS.iter().map(|seat| seat.to_string()).collect(),
-        least: *PLAYERS.start() as u8,
-        elements: built.map(|element| element.name().to_string()).collect(),
-    };
     Json(Info {
         version: env!("CARGO_PKG_VERSION").to_string(),
-        games: vec![carcassonne],
-        bots: BotName::ALL.iter().map(|bot| bot.word().to_string()).collect(),
+        games: Offer::all().map(Offer::info).collect(),
         public_url: app.base.clone(),
         loopback: app.config.public_url.is_none() && app.bound.ip().is_loopback(),
     })
@@ -208,12 +198,13 @@ async fn return_link(
 async fn get_record(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
+    who: Who,
 ) -> Result<impl IntoResponse, Error> {
     let playing = Playing::load(&app, &id).await?;
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, record::export(&playing)?.to_string()))
+    Ok((headers, record::export(&playing, who)?.to_string()))
 }
 
 /// Which moment of a game.
@@ -229,25 +220,29 @@ struct At {
 async fn view_at(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
+    who: Who,
     asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
     let Query(At { at }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
-    Ok(Json(show::view_at(Playing::load(&app, &id).await?, at)?))
+    Ok(Json(show::view_at(Playing::load(&app, &id).await?, who, at)?))
 }
 
 /// The whole of a game.
 #[utoipa::path(get, path = "/api/tables/{id}/history", params(("id" = String, Path,)),
     responses((status = 200, body = History)))]
-async fn history(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<History>, Error> {
-    Ok(Json(show::history(&Playing::load(&app, &id).await?)))
+async fn history(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Result<Json<History>, Error> {
+    Ok(Json(show::history(&Playing::load(&app, &id).await?, who)))
 }
 
 /// All it takes to draw the game again.
 #[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
 async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
-    let record = record::export(&Playing::load(&app, &id).await?)?;
-    Ok(Json(luck::draws::<State>(&record)?))
+    Ok(Json(record::draws_of(&Playing::load(&app, &id).await?)?))
 }
 
 /// The same for a record from anywhere; nothing is kept.

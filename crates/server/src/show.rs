@@ -1,7 +1,6 @@
 //! A game in the words of the protocol, for one browser.
 
-use bastide_carcassonne::State;
-use bastide_game::{Actor, Game as _, Seat, Table, Turn};
+use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{
     self as protocol, Aids, Chronicle, History, Line, SeatKind, ServerMessage, TableCard,
     TableSeat, ViewAt,
@@ -9,7 +8,7 @@ use bastide_protocol::{
 
 use crate::app::App;
 use crate::error::Error;
-use crate::play::{Playing, actor};
+use crate::play::Playing;
 use crate::token::{Who, seat_key};
 
 /// Which aids a game allows.
@@ -17,13 +16,13 @@ fn aids(playing: &Playing) -> Aids {
     Aids::from_word(&playing.game.aids).unwrap_or_default()
 }
 
-/// The entries after one, as lines.
-fn lines(playing: &Playing, after: u32) -> Vec<Line> {
+/// The entries after one, as lines that a browser with the seats `mine` may read.
+fn lines(playing: &Playing, mine: &[Seat], after: u32) -> Vec<Line> {
     let numbered = (1..).zip(&playing.entries).skip(after as usize);
-    let line = |(n, entry): (u32, &bastide_store::Entry)| Line {
-        n,
-        actor: entry.actor.clone(),
-        say: entry.say.clone(),
+    let line = |(n, entry): (u32, &bastide_store::Entry)| {
+        let by = playing.offer.actor(&entry.actor).unwrap_or(Actor::Table);
+        let say = playing.table.told(by, &entry.say, mine);
+        Line { n, actor: entry.actor.clone(), say }
     };
     numbered.map(line).collect()
 }
@@ -43,7 +42,7 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
         };
         TableSeat {
             seat: n as u8,
-            word: State::SEATS[n].to_string(),
+            word: playing.offer.word(Actor::Seat(Seat(n as u8))).to_string(),
             name: seat.name.clone(),
             who: kind,
             bot: seat.bot.clone(),
@@ -64,7 +63,7 @@ pub(crate) async fn table(
     let over = playing.table.turn() == Turn::Over;
     let reveal = playing.entries.iter().find_map(|entry| {
         let hex = entry.say.strip_prefix("reveal ")?;
-        (actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
+        (playing.offer.actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
     });
     Ok(protocol::Table {
         id: game.id.clone(),
@@ -94,7 +93,7 @@ pub(crate) fn card(app: &App, playing: &Playing, who: Who) -> TableCard {
         game: game.kind.clone(),
         with: game.setup.clone(),
         seats: seats(app, playing, who),
-        points: Seat::all(game.seats.len()).map(|s| playing.table.game().points(s)).collect(),
+        points: playing.table.points(),
         seq: playing.seq(),
         turn,
         your_turn: turn.is_some_and(|seat| playing.holds(who, seat)),
@@ -107,11 +106,6 @@ fn seconds(millis: i64) -> u32 {
     u32::try_from(millis / 1000).unwrap_or_default()
 }
 
-/// The question of a table, for a browser.
-fn prompt(playing: &Playing, who: Who) -> Option<protocol::Prompt> {
-    protocol::prompt(&playing.table, aids(playing), |seat| playing.holds(who, seat.0))
-}
-
 /// All there is to know.
 pub(crate) async fn welcome(
     app: &App,
@@ -121,53 +115,38 @@ pub(crate) async fn welcome(
     Ok(ServerMessage::Welcome {
         seq: playing.seq(),
         table: table(app, playing, who).await?,
-        view: Box::new(protocol::view(&playing.table, aids(playing))),
-        prompt: prompt(playing, who),
+        scene: playing.table.scene(aids(playing), &playing.mine(who), None),
     })
 }
 
-/// What happened after entry `since`.
-pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> Result<ServerMessage, Error> {
-    Ok(ServerMessage::Update {
-        seq: playing.seq(),
-        entries: lines(playing, since),
-        events: events(playing, since)?,
-        view: Box::new(protocol::view(&playing.table, aids(playing))),
-        prompt: prompt(playing, who),
-    })
-}
-
-/// The events after entry `since`; none if something was taken back meanwhile.
-fn events(playing: &Playing, since: u32) -> Result<Vec<protocol::Event>, Error> {
+/// What happened after entry `since`; no events if something was taken back meanwhile.
+pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
+    let mine = playing.mine(who);
     let fresh = &playing.entries[(since as usize).min(playing.entries.len())..];
-    if fresh.iter().any(|entry| entry.say.starts_with("undo ")) {
-        return Ok(Vec::new());
+    let undone = fresh.iter().any(|entry| entry.say.starts_with("undo "));
+    ServerMessage::Update {
+        seq: playing.seq(),
+        entries: lines(playing, &mine, since),
+        scene: playing.table.scene(aids(playing), &mine, (!undone).then_some(since)),
     }
-    let mut table = Table::<State>::new(playing.table.setup().clone());
-    let mut events = Vec::new();
-    for (n, entry) in playing.entries.iter().enumerate() {
-        let by = actor(&entry.actor).ok_or(Error::NotFound)?;
-        if n < since as usize {
-            table.say(by, &entry.say)?;
-        } else {
-            table.say_to(by, &entry.say, &mut events)?;
-        }
-    }
-    Ok(events.iter().map(|event| protocol::event(table.game(), event)).collect())
 }
 
-/// The game after entry `at`.
-pub(crate) fn view_at(playing: Playing, at: Option<u32>) -> Result<ViewAt, Error> {
+/// The game after entry `at`, for a browser.
+pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<ViewAt, Error> {
     let at = at.unwrap_or(u32::MAX).min(playing.seq());
-    let Playing { game, mut entries, .. } = playing;
+    let mine = playing.mine(who);
+    let mut entries = lines(&playing, &mine, 0);
     entries.truncate(at as usize);
-    let playing = Playing::replay(game, entries)?;
-    let view = protocol::view(&playing.table, aids(&playing));
-    Ok(ViewAt { seq: at, view, entries: lines(&playing, 0) })
+    let Playing { game, entries: mut said, .. } = playing;
+    said.truncate(at as usize);
+    let then = Playing::replay(game, said)?;
+    // Nothing can be answered in the past.
+    let scene = then.table.scene(aids(&then), &mine, None).unasked();
+    Ok(ViewAt { seq: at, scene, entries })
 }
 
-/// The whole of a game, for those who look back.
-pub(crate) fn history(playing: &Playing) -> History {
-    let Chronicle { turns, scorings, .. } = Chronicle::of(&playing.table);
-    History { entries: lines(playing, 0), turns, scorings }
+/// The whole of a game, for a browser that looks back.
+pub(crate) fn history(playing: &Playing, who: Who) -> History {
+    let Chronicle { turns, scorings, .. } = playing.table.chronicle();
+    History { entries: lines(playing, &playing.mine(who), 0), turns, scorings }
 }

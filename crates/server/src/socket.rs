@@ -223,13 +223,9 @@ impl Talk {
         if playing.seq() <= self.seq {
             return Ok(());
         }
-        match show::update(playing, self.who, self.seq) {
-            Ok(update) => {
-                self.seq = playing.seq();
-                self.say(&update).await
-            }
-            Err(error) => self.refuse(&error).await,
-        }
+        let update = show::update(playing, self.who, self.seq);
+        self.seq = playing.seq();
+        self.say(&update).await
     }
 
     async fn tell_table(&mut self) -> Result<(), Closed> {

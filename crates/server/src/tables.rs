@@ -3,17 +3,17 @@
 use std::str::FromStr;
 
 use bastide_bots::BotName;
-use bastide_carcassonne::{PLAYERS, State};
-use bastide_game::{Actor, Game as _, Seat, Turn};
+use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{Claim, NewSeat, NewTable, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
+use crate::catalog::{self, Offer};
 use crate::clock;
 use crate::error::Error;
 use crate::feed::Change;
 use crate::luck::Promise;
-use crate::play::{self, Playing, word};
+use crate::play::{self, Playing};
 use crate::token::{self, Who, seat_key};
 
 /// The most characters of a name.
@@ -35,24 +35,27 @@ fn is_plain(c: char) -> bool {
 
 /// Makes a table; its id.
 pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<String, Error> {
-    if new.game != State::NAME {
-        return Err(Error::BadSetup(format!("there is no game `{}`", tidy_name(&new.game))));
+    let offer = Offer::named(&new.game).ok_or_else(|| {
+        let (name, known) = (tidy_name(&new.game), catalog::names());
+        Error::BadSetup(format!("there is no game `{name}`; there are {known}"))
+    })?;
+    let (least, most) = (offer.players)();
+    if !(usize::from(least)..=usize::from(most)).contains(&new.seats.len()) {
+        let can = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
     }
-    if !PLAYERS.contains(&new.seats.len()) {
-        return Err(Error::BadSetup(format!("2 to 6 can play, not {}", new.seats.len())));
-    }
-    let setup = State::setup(&new.with, new.seats.len());
-    let setup = setup.map_err(|problem| Error::BadSetup(problem.0))?;
+    let table = (offer.set_up)(&new.with, new.seats.len());
+    let table = table.map_err(|problem| Error::BadSetup(problem.0))?;
     let mut seats = Vec::new();
     for seat in &new.seats {
-        seats.push(holder(seat, owner, new.nonce.as_deref())?);
+        seats.push(holder(offer, seat, owner, new.nonce.as_deref())?);
     }
     let promise = Promise::new(&token::id()?)?;
     let facts = Game {
         id: promise.id,
-        kind: State::NAME.to_string(),
-        rules: State::RULES,
-        setup: State::with(&setup),
+        kind: offer.name.to_string(),
+        rules: offer.rules,
+        setup: table.with(),
         aids: new.aids.word().to_string(),
         commitment: promise.commitment,
         secret: promise.secret,
@@ -74,7 +77,12 @@ pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
     Ok(id)
 }
 
-fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Error> {
+fn holder(
+    offer: &Offer,
+    seat: &NewSeat,
+    owner: Hash,
+    nonce: Option<&str>,
+) -> Result<Holder, Error> {
     let name = tidy_name(seat.name.as_deref().unwrap_or_default());
     Ok(match (seat.who, &seat.bot) {
         (Sitting::Me, _) => {
@@ -84,6 +92,9 @@ fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Er
         (Sitting::Bot, bot) => {
             let bot = BotName::from_str(bot.as_deref().unwrap_or("greedy"));
             let bot = bot.map_err(|unknown| Error::BadSetup(unknown.to_string()))?;
+            if !offer.bots.contains(&bot) {
+                return Err(Error::BadSetup(format!("`{bot}` does not play {}", offer.name)));
+            }
             let name = if name.is_empty() { bot.word().to_string() } else { name };
             let nonce = Some(Promise::nonce()?);
             Holder { token: None, name, bot: Some(bot.word().to_string()), nonce }
@@ -149,7 +160,7 @@ pub(crate) async fn rename(
 pub(crate) async fn resign(app: &App, id: &str, who: Who, seat: u8) -> Result<(), Error> {
     let playing = Playing::load(app, id).await?;
     playing.check_holds(who, seat)?;
-    let sentence = format!("resigned {}", word(Actor::Seat(Seat(seat))));
+    let sentence = format!("resigned {}", playing.offer.word(Actor::Seat(Seat(seat))));
     play::speak_anytime(app, id, Actor::Table, &sentence).await
 }
 

@@ -17,9 +17,17 @@ interface KindArt {
 interface Art {
   version: string;
   kinds: Record<string, KindArt>;
+  castle: {
+    /** Left, top, width and height of the wall. */
+    ground: [number, number, number, number];
+    /** The middle of every space of the track. */
+    track: [number, number][];
+    /** Where wall tiles lie, by the first space of their corner tower. */
+    corners: Record<string, [number, number]>;
+  };
 }
 
-let art = $state.raw<Art>({ version: '', kinds: {} });
+let art = $state.raw<Art>({ version: '', kinds: {}, castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} } });
 let loading: Promise<void> | null = null;
 
 export function loadArt(): Promise<void> {
@@ -40,7 +48,7 @@ export function tilePicture(kind: string, facing: number, plain = false): string
 /** The address of a figure's picture; on a field a meeple lies. */
 export function figurePicture(figure: string, seat: number, lying: boolean): string {
   if (!art.version) return '';
-  const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
+  const name = figure === 'follower' ? (lying ? 'farmer' : 'meeple') : lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
   return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
 }
 
@@ -50,9 +58,33 @@ export function boardPicture(name: string): string {
   return `/art/${art.version}/${palette()}/${name}.board.svg`;
 }
 
-/** The address of a picture that belongs to no seat: mage, witch, robber, ferry, gold-bar, tower-piece, goods. */
+/** The address of a picture that belongs to no seat: mage, witch, robber, ferry, gold-bar, tower-piece, goods,
+ *  the wall tiles as `wall-WORD` and `wall-back`, the keeps as `keep-SEAT`. */
 export function tokenPicture(name: string): string {
   return art.version ? `/art/${art.version}/${palette()}/${name}.token.svg` : '';
+}
+
+/** The wall of The Castle with its track: its picture and its place. */
+export function groundPicture(): string {
+  return art.version ? `/art/${art.version}/${palette()}/castle.wall.svg` : '';
+}
+export function castleGround(): [number, number, number, number] {
+  return art.castle.ground;
+}
+
+/** The middle of a space of the track. */
+export function trackSpot(space: number): [number, number] {
+  return art.castle.track[space] ?? [0, 0];
+}
+
+/** Where the wall tile of a corner tower lies. */
+export function cornerSpot(corner: number): [number, number] {
+  return art.castle.corners[corner] ?? [0, 0];
+}
+
+/** The keep of a seat. */
+export function keepPicture(seat: number): string {
+  return tokenPicture(`keep-${seat}`);
 }
 
 /** Where gold bars lie on a tile. */

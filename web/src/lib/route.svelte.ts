@@ -1,7 +1,7 @@
-// Which page is shown: `/`, `/new`, `/open`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
+// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
 export type Route =
   | { page: 'start' }
-  | { page: 'new' }
+  | { page: 'new'; game: string }
   | { page: 'open' }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string; at: number }
@@ -12,7 +12,7 @@ export type Route =
 function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'start' };
-  if (parts.length === 1 && parts[0] === 'new') return { page: 'new' };
+  if (parts.length <= 2 && parts[0] === 'new') return { page: 'new', game: parts[1] ?? 'carcassonne' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
   if (parts[0] === 'rules' && parts.length <= 2) {
     return { page: 'rules', with: (parts[1] ?? '').replace(/%20|%2B|[+,]/gi, ' ') };

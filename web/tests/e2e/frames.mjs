@@ -29,7 +29,7 @@ async function measure(viewport) {
   });
   await page.route('**/view?at=*', async (route) => {
     const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, view: enlarge(answer.view, kinds) } });
+    await route.fulfill({ json: { ...answer, scene: { ...answer.scene, view: enlarge(answer.scene.view, kinds) } } });
   });
   await page.goto(`${server.url}/t/${table.id}/0`);
   await page.waitForFunction((n) => document.querySelectorAll('image.tile').length === n, TILES);

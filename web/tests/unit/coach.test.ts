@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advance, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
+import { advance } from '../../src/lib/coach/advance';
+import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
 import type { Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
@@ -120,10 +121,10 @@ describe('what expansions bring to explain', () => {
 });
 
 describe('one card at a time', () => {
-  const tile = moment({ question: ask('tile', [at(1, 0)]) });
-  const figure = moment({ view: view({ tiles: [] }), question: ask('figure', [put('meeple', 'road'), pass]) });
+  const tile = lesson(moment({ question: ask('tile', [at(1, 0)]) }));
+  const figure = lesson(moment({ view: view({ tiles: [] }), question: ask('figure', [put('meeple', 'road'), pass]) }));
   it('a tip about a question goes with it and does not return', () => {
-    let step = advance(new Set<Tip>(), null, null, tile);
+    let step = advance(new Set<string>(), null, null, tile);
     expect(step.current?.tip).toBe('place');
     step = advance(step.told, step.current, tile, tile);
     expect([step.current?.tip, step.told.size]).toEqual(['place', 0]);
@@ -133,8 +134,8 @@ describe('one card at a time', () => {
   });
 
   it('news stays while others move and goes when the person has answered', () => {
-    const news = moment({ view: view({ mover: 1 }), events: [scored(0, 'road', 3)] });
-    let step = advance(new Set<Tip>(), null, null, news);
+    const news = lesson(moment({ view: view({ mover: 1 }), events: [scored(0, 'road', 3)] }));
+    let step = advance(new Set<string>(), null, null, news);
     expect(step.current?.tip).toBe('road');
     step = advance(step.told, step.current, news, tile);
     expect(step.current?.tip).toBe('road');

@@ -9,6 +9,14 @@ use crate::wall::Space;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(pub(crate) u8);
 
+impl TileId {
+    /// Its number, in the order in which tiles were laid.
+    #[inline]
+    pub fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A part of a tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Segment(pub(crate) u16);

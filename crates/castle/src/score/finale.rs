@@ -14,7 +14,7 @@ use crate::wall::{Beside, Space, wall};
 use crate::wall_tile::WallTile;
 
 /// Points for a market.
-const MARKET: u8 = 3;
+pub(crate) const MARKET: u8 = 3;
 
 /// Counts the end. Markers take no wall tiles any more: those on the wall are gone.
 pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
@@ -51,25 +51,25 @@ fn largest_keep(state: &mut State, log: &mut impl Log<Event>) {
     };
     let [black, white] = [0, 1].map(|n| size(Seat(n)).unwrap_or(0));
     if let Some(seat) = majority([black, white]) {
-        let region = largest_empty_region(&state.board);
-        grant(state, seat, region.into(), Account::Keep, log);
+        let spaces = largest_empty_area(&state.board).count_ones() as u16;
+        grant(state, seat, spaces, Account::Keep, log);
     }
 }
 
-/// How many empty spaces hang together by their sides, at most.
-pub(crate) fn largest_empty_region(board: &Board) -> u8 {
+/// The most empty spaces that hang together by their sides, one bit each.
+pub(crate) fn largest_empty_area(board: &Board) -> u128 {
     let mut left: u128 = Space::all()
         .filter(|space| board.tile_on(*space).is_none())
         .fold(0, |all, space| all | 1 << space.0);
-    let mut largest = 0;
+    let mut largest = 0u128;
     while left != 0 {
-        let mut size = 0;
+        let mut area = 0u128;
         let mut reached = left & left.wrapping_neg();
         left ^= reached;
         while reached != 0 {
             let here = Space(reached.trailing_zeros() as u8);
             reached &= reached - 1;
-            size += 1;
+            area |= 1 << here.0;
             for side in Side::ALL {
                 if let Beside::Space(beside) = wall().beside(here, side) {
                     reached |= left & (1 << beside.0);
@@ -77,7 +77,9 @@ pub(crate) fn largest_empty_region(board: &Board) -> u8 {
                 }
             }
         }
-        largest = largest.max(size);
+        if area.count_ones() > largest.count_ones() {
+            largest = area;
+        }
     }
     largest
 }

@@ -16,7 +16,7 @@ use crate::tile::{Terrain, on_part};
 use crate::wall::{Beside, wall};
 use crate::wall_tile::WallTile;
 
-pub(crate) use finale::finale;
+pub(crate) use finale::{MARKET, finale, largest_empty_area};
 
 /// At most so many features are completed by one tile: two at each side.
 pub(crate) const MOST_DUE: usize = 8;
@@ -153,6 +153,14 @@ fn completed(board: &Board, last: TileId) -> ArrayVec<(Feature, Terrain), MOST_D
         }
     }
     found
+}
+
+/// Whether the tile laid in this turn completed something of a kind that a seat scores.
+pub(crate) fn completes(state: &State, seat: Seat, terrain: Terrain) -> bool {
+    let scored = |(feature, what): (Feature, Terrain)| {
+        what == terrain && majority(state.board.followers(feature)) == Some(seat)
+    };
+    state.last.is_some_and(|last| completed(&state.board, last).into_iter().any(scored))
 }
 
 /// The wall tiles played for one completed house or tower make the mover's largest worth more.

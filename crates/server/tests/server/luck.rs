@@ -1,6 +1,5 @@
 //! What was promised is drawn, and nobody learns the secret before the end.
 
-use bastide_carcassonne::State;
 use bastide_game::Record;
 use bastide_luck::{Bytes, Key, commitment};
 use bastide_server::{Verified, verify};
@@ -29,7 +28,7 @@ fn a_finished_game_verifies_and_a_changed_one_does_not() {
     let chance = |record: &Record| {
         record.entries.iter().filter(|e| e.say.starts_with("draw ")).count() as u64
     };
-    assert_eq!(verify::<State>(&record), Ok(Verified::Agrees { draws: chance(&record) }));
+    assert_eq!(verify(&record), Ok(Verified::Agrees { draws: chance(&record) }));
 
     let mut forged = record.clone();
     let draws: Vec<usize> =
@@ -38,16 +37,16 @@ fn a_finished_game_verifies_and_a_changed_one_does_not() {
     let other = forged.entries[b].say.clone();
     assert_ne!(forged.entries[a].say, other);
     forged.entries[a].say = other;
-    let found = verify::<State>(&forged).unwrap();
+    let found = verify(&forged).unwrap();
     assert!(matches!(found, Verified::Differs { entry, .. } if entry == a + 1), "{found:?}");
 
     let mut forged = record.clone();
     forged.nonces[0].1 = "00".repeat(32);
-    assert!(matches!(verify::<State>(&forged), Ok(Verified::Differs { .. })));
+    assert!(matches!(verify(&forged), Ok(Verified::Differs { .. })));
 
     let mut forged = record;
     forged.entries.last_mut().unwrap().say = format!("reveal {}", "00".repeat(32));
-    assert!(matches!(verify::<State>(&forged), Ok(Verified::OtherSecret { .. })));
+    assert!(matches!(verify(&forged), Ok(Verified::OtherSecret { .. })));
 }
 
 #[test]
@@ -80,7 +79,7 @@ fn the_secret_is_not_told_before_the_end() {
     let mut lines = socket.heard.lines();
     let first = lines.position(|line| line.contains(&secret)).unwrap();
     let message: Value = serde_json::from_str(socket.heard.lines().nth(first).unwrap()).unwrap();
-    assert_eq!(message["view"]["over"]["how"], "played");
+    assert_eq!(message["scene"]["view"]["over"]["how"], "played");
     assert_eq!(me.get(&format!("/api/tables/{id}")).ok()["secret"], secret);
 }
 
@@ -95,7 +94,7 @@ fn resigning_reveals_as_well() {
     let id = table["id"].as_str().unwrap();
     me.post(&format!("/api/tables/{id}/resign"), &serde_json::json!({"seat": 1}));
     let record = record(&mut me, &table);
-    assert!(matches!(verify::<State>(&record), Ok(Verified::Agrees { .. })));
+    assert!(matches!(verify(&record), Ok(Verified::Agrees { .. })));
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn two_people_by_a_link_and_somebody_who_watches() {
     // Nothing is drawn until everybody sits.
     let mut hers = ada.socket(&table);
     let welcome = hers.answer();
-    assert_eq!((&welcome["seq"], &welcome["prompt"]), (&json!(0), &Value::Null));
+    assert_eq!((&welcome["seq"], &welcome["scene"]["prompt"]), (&json!(0), &Value::Null));
     assert_eq!(hers.say(&json!(0), 0, "pass")["code"], "waiting");
 
     let mut bo = server.browser();
@@ -51,15 +51,15 @@ fn two_people_by_a_link_and_somebody_who_watches() {
     assert_eq!(server.browser().post(&path(&table, "/claim"), &claim).code(), "taken");
 
     let begun = hers.next("update");
-    assert_eq!((&begun["seq"], &begun["prompt"]["seat"]), (&json!(1), &json!(0)));
+    assert_eq!((&begun["seq"], &begun["scene"]["prompt"]["seat"]), (&json!(1), &json!(0)));
     let mut his = bo.socket(&table);
-    assert_eq!(his.answer()["prompt"]["options"], json!([]));
+    assert_eq!(his.answer()["scene"]["prompt"]["options"], json!([]));
     let mut theirs = watcher.socket(&table);
     theirs.answer();
     let said = hers.choose(&begun, 0);
     let heard = his.next("update");
     assert_eq!(heard["entries"], said["entries"]);
-    assert_eq!(theirs.next("update")["view"], said["view"]);
+    assert_eq!(theirs.next("update")["scene"]["view"], said["scene"]["view"]);
     // Nobody speaks for a seat of somebody else.
     let seq = &said["seq"];
     assert_eq!(his.say(seq, 0, "pass")["code"], "not-your-seat");
@@ -127,9 +127,9 @@ fn whoever_resigns_loses_and_the_next_one_begins_the_next_game() {
     let resigned = ada.post(&path(&table, "/resign"), &json!({"seat": 0}));
     assert_eq!(resigned.status, 204);
     let heard = his.next("update");
-    assert_eq!(heard["view"]["over"]["how"], "resigned");
-    assert_eq!(heard["view"]["over"]["by"], 0);
-    assert_eq!(heard["view"]["over"]["winners"], json!([1]));
+    assert_eq!(heard["scene"]["view"]["over"]["how"], "resigned");
+    assert_eq!(heard["scene"]["view"]["over"]["by"], 0);
+    assert_eq!(heard["scene"]["view"]["over"]["winners"], json!([1]));
     let says = |n: usize| heard["entries"][n]["say"].as_str().unwrap().to_string();
     assert_eq!(says(0), "resigned red");
     assert!(says(1).starts_with("reveal "));
@@ -147,5 +147,5 @@ fn whoever_resigns_loses_and_the_next_one_begins_the_next_game() {
     let stranger = server.browser().post(&path(&table, "/rematch"), &json!({}));
     assert_eq!(stranger.code(), "not-your-seat");
     let mut socket = bo.socket(&next);
-    assert_eq!(socket.answer()["prompt"]["question"], "tile");
+    assert_eq!(socket.answer()["scene"]["prompt"]["question"], "tile");
 }

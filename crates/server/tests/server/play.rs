@@ -15,16 +15,16 @@ fn a_whole_game_against_a_bot() {
     let welcome = socket.answer();
     assert_eq!(welcome["type"], "welcome");
     assert_eq!(welcome["seq"], 1);
-    assert_eq!(welcome["prompt"]["question"], "tile");
+    assert_eq!(welcome["scene"]["prompt"]["question"], "tile");
     let last = socket.play(welcome, u64::MAX);
-    let over = &last["view"]["over"];
+    let over = &last["scene"]["view"]["over"];
     assert_eq!(over["how"], "played");
     assert!(!over["winners"].as_array().unwrap().is_empty());
     // What everybody got, by reason, is what everybody has.
     for seat in 0..2 {
         let reasons = over["reasons"].as_array().unwrap().iter().filter(|r| r["seat"] == seat);
         let sum: u64 = reasons.map(|r| r["points"].as_u64().unwrap()).sum();
-        assert_eq!(last["view"]["seats"][seat]["points"], sum);
+        assert_eq!(last["scene"]["view"]["seats"][seat]["points"], sum);
     }
     let table = me.get(&format!("/api/tables/{}", table["id"].as_str().unwrap())).ok();
     assert_eq!(table["over"], true);
@@ -50,9 +50,9 @@ fn updates_come_in_order_without_gaps() {
             assert_eq!(entry["n"], told);
         }
         assert_eq!(update["seq"], told);
-        assert!(!update["events"].as_array().unwrap().is_empty());
+        assert!(!update["scene"]["events"].as_array().unwrap().is_empty());
         // Only whoever holds a seat is told what it may do.
-        assert_eq!(update["prompt"]["options"], json!([]));
+        assert_eq!(update["scene"]["prompt"]["options"], json!([]));
     }
 }
 
@@ -64,9 +64,9 @@ fn two_at_one_screen() {
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     let last = socket.play(welcome, u64::MAX);
-    assert_eq!(last["view"]["over"]["how"], "played");
+    assert_eq!(last["scene"]["view"]["over"]["how"], "played");
     let seats: Vec<&Value> =
-        last["view"]["tiles"].as_array().unwrap().iter().map(|t| &t["by"]).collect();
+        last["scene"]["view"]["tiles"].as_array().unwrap().iter().map(|t| &t["by"]).collect();
     assert_eq!(seats[..3], [&Value::Null, &json!(0), &json!(1)]);
 }
 
@@ -77,7 +77,7 @@ fn a_stale_number_is_refused_and_a_repeated_sentence_is_answered_again() {
     let table = me.table("", &["me", "me"]);
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
-    let say = welcome["prompt"]["options"][0]["say"].as_str().unwrap();
+    let say = welcome["scene"]["prompt"]["options"][0]["say"].as_str().unwrap();
     let first = socket.say(&json!(1), 0, say);
     assert_eq!(first["type"], "update");
     let again = socket.say(&json!(1), 0, say);
@@ -122,10 +122,10 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     // A tile after which a figure is asked for does not end the part.
-    let options = welcome["prompt"]["options"].as_array().unwrap();
+    let options = welcome["scene"]["prompt"]["options"].as_array().unwrap();
     let open = options.iter().find(|o| o["ends"] == false).expect("a figure can follow");
     let laid = socket.say(&json!(1), 0, open["say"].as_str().unwrap());
-    assert_eq!(laid["prompt"]["question"], "figure");
+    assert_eq!(laid["scene"]["prompt"]["question"], "figure");
     let undo = json!({"type": "undo", "seq": 2, "seat": 0});
     socket.send(&json!({"type": "undo", "seq": 2, "seat": 1}));
     assert_eq!(socket.answer()["code"], "cannot-undo");
@@ -133,9 +133,9 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     let undone = socket.answer();
     assert_eq!(undone["seq"], 3);
     assert_eq!(undone["entries"][0]["say"], "undo 2");
-    assert_eq!(undone["events"], json!([]));
-    assert_eq!(undone["view"], welcome["view"]);
-    assert_eq!(undone["prompt"], welcome["prompt"]);
+    assert_eq!(undone["scene"]["events"], json!([]));
+    assert_eq!(undone["scene"]["view"], welcome["scene"]["view"]);
+    assert_eq!(undone["scene"]["prompt"], welcome["scene"]["prompt"]);
     socket.send(&undo);
     assert_eq!(socket.answer(), undone);
     socket.send(&json!({"type": "undo", "seq": 3, "seat": 0}));
@@ -157,13 +157,14 @@ fn every_option_can_be_chosen_and_says_truly_whether_it_ends() {
     let mut socket = me.socket(&table);
     let mut message = socket.answer();
     for n in 0..80 {
-        let prompt = message["prompt"].clone();
+        let prompt = message["scene"]["prompt"].clone();
         let options = prompt["options"].as_array().unwrap();
         let option = &options[n % options.len()];
-        let points = |m: &Value, s: usize| m["view"]["seats"][s]["points"].as_i64().unwrap();
+        let points =
+            |m: &Value, s: usize| m["scene"]["view"]["seats"][s]["points"].as_i64().unwrap();
         let next = socket.choose(&message, n);
         let goes_on = next["entries"].as_array().unwrap().len() == 1
-            && next["prompt"]["seat"] == prompt["seat"];
+            && next["scene"]["prompt"]["seat"] == prompt["seat"];
         assert_eq!(option["ends"], !goes_on, "{option} {next}");
         if option["kind"] == "tile" && option["ends"] == true {
             for gain in option["gains"].as_array().unwrap() {
@@ -208,8 +209,8 @@ fn the_greedy_bot_plays_for_one_that_fails() {
     let table = me.table("", &["random", "greedy", "me"]);
     let mut socket = me.socket(&table);
     let mut message = socket.answer();
-    while message["prompt"]["seat"] != 2 {
+    while message["scene"]["prompt"]["seat"] != 2 {
         message = socket.answer();
     }
-    assert_eq!(message["view"]["tiles"].as_array().unwrap().len(), 3);
+    assert_eq!(message["scene"]["view"]["tiles"].as_array().unwrap().len(), 3);
 }

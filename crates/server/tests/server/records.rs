@@ -23,7 +23,7 @@ fn a_record_comes_back_as_it_went() {
     assert_eq!(imported["commitment"], table["commitment"]);
     assert_eq!(record(&mut other, &imported["id"]).body, answer.body);
     let mut again = other.socket(&imported);
-    assert_eq!(again.answer()["view"], last["view"]);
+    assert_eq!(again.answer()["scene"]["view"], last["scene"]["view"]);
 }
 
 #[test]
@@ -36,9 +36,9 @@ fn an_unfinished_record_goes_on() {
     assert_eq!(table["seats"][1]["name"], "Bo");
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
-    assert_eq!((&welcome["seq"], &welcome["prompt"]["seat"]), (&json!(4), &json!(1)));
+    assert_eq!((&welcome["seq"], &welcome["scene"]["prompt"]["seat"]), (&json!(4), &json!(1)));
     let last = socket.play(welcome, u64::MAX);
-    assert_eq!(last["view"]["over"]["how"], "played");
+    assert_eq!(last["scene"]["view"]["over"]["how"], "played");
     let table = me.get(&format!("/api/tables/{}", table["id"].as_str().unwrap())).ok();
     assert_eq!((&table["over"], &table["secret"]), (&json!(true), &Value::Null));
 }
@@ -77,18 +77,18 @@ fn looking_back() {
     let last = socket.play(mid.clone(), u64::MAX);
     let mut anybody = server.browser();
     let mut at = |n: &Value| anybody.get(&format!("/api/tables/{id}/view?at={n}")).ok();
-    assert_eq!(at(&json!(1))["view"], welcome["view"]);
-    assert_eq!(at(&mid["seq"])["view"], mid["view"]);
-    assert_eq!(at(&last["seq"])["view"], last["view"]);
+    assert_eq!(at(&json!(1))["scene"]["view"], welcome["scene"]["view"]);
+    assert_eq!(at(&mid["seq"])["scene"]["view"], mid["scene"]["view"]);
+    assert_eq!(at(&last["seq"])["scene"]["view"], last["scene"]["view"]);
     assert_eq!(at(&json!(99_999))["seq"], last["seq"]);
     assert_eq!(at(&json!(2))["entries"].as_array().unwrap().len(), 2);
     let history = me.get(&format!("/api/tables/{id}/history")).ok();
     assert_eq!(history["entries"].as_array().unwrap().len() as u64, last["seq"].as_u64().unwrap());
     let turns = history["turns"].as_array().unwrap();
-    assert_eq!(turns.len(), last["view"]["tiles"].as_array().unwrap().len() - 1);
+    assert_eq!(turns.len(), last["scene"]["view"]["tiles"].as_array().unwrap().len() - 1);
     for seat in 0..2 {
         let scorings = history["scorings"].as_array().unwrap().iter().filter(|s| s["seat"] == seat);
         let sum: u64 = scorings.map(|s| s["points"].as_u64().unwrap()).sum();
-        assert_eq!(last["view"]["seats"][seat]["points"], sum);
+        assert_eq!(last["scene"]["view"]["seats"][seat]["points"], sum);
     }
 }

@@ -9,7 +9,10 @@ fn info_says_what_can_be_played() {
     let (_folder, server) = fresh();
     let info = server.browser().get("/api/info").ok();
     assert_eq!(info["games"][0]["name"], "carcassonne");
-    assert_eq!(info["bots"], json!(["random", "greedy"]));
+    assert_eq!(info["games"][0]["bots"], json!(["random", "greedy"]));
+    assert_eq!(info["games"][1]["name"], "castle");
+    assert_eq!((&info["games"][1]["least"], &info["games"][1]["most"]), (&json!(2), &json!(2)));
+    assert_eq!(info["games"][1]["seats"], json!(["black", "white"]));
     assert_eq!(info["loopback"], true);
 }
 
@@ -53,7 +56,7 @@ fn without_aids_nothing_is_counted_for_the_players() {
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     let last = socket.play(welcome, 30);
-    let view = &last["view"];
+    let view = &last["scene"]["view"];
     assert_eq!((&view["undrawn"], &view["dead"]), (&json!([]), &json!([])));
     assert_eq!(view["seats"][0]["projected"], Value::Null);
     assert!(view["left"].as_u64().unwrap() > 0);

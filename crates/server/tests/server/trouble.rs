@@ -26,11 +26,11 @@ fn a_restart_in_the_middle_loses_nothing() {
     let mut welcome = socket.answer();
     assert!(welcome["seq"].as_u64() >= before["seq"].as_u64());
     // If a bot was about to speak, the sweep finds it.
-    while welcome["prompt"]["seat"] != 0 {
+    while welcome["scene"]["prompt"]["seat"] != 0 {
         welcome = socket.answer();
     }
     let last = socket.play(welcome, u64::MAX);
-    assert_eq!(last["view"]["over"]["how"], "played");
+    assert_eq!(last["scene"]["view"]["over"]["how"], "played");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn sweeping_finds_a_table_whose_bot_was_forgotten() {
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     // Somebody else writes into the same log, as a second node would.
-    let say = welcome["prompt"]["options"][0]["say"].as_str().unwrap().to_string();
+    let say = welcome["scene"]["prompt"]["options"][0]["say"].as_str().unwrap().to_string();
     let id = table["id"].as_str().unwrap().to_string();
     let path = folder.path().join("bastide.db");
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -85,7 +85,7 @@ fn sweeping_finds_a_table_whose_bot_was_forgotten() {
     });
     // The draw after it and the bot's turn follow by themselves.
     let mut message = socket.answer();
-    while message["prompt"]["seat"] != 0 || message["seq"].as_u64() < Some(5) {
+    while message["scene"]["prompt"]["seat"] != 0 || message["seq"].as_u64() < Some(5) {
         message = socket.answer();
     }
 }

@@ -96,6 +96,11 @@ impl Browser {
 
     /// Makes a table with these seats: `me`, `link` or the name of a bot.
     pub(crate) fn table(&mut self, with: &str, seats: &[&str]) -> Value {
+        self.table_of("carcassonne", with, seats)
+    }
+
+    /// Makes a table of some game; seats are `me`, `link` or the name of a bot.
+    pub(crate) fn table_of(&mut self, game: &str, with: &str, seats: &[&str]) -> Value {
         let seats: Vec<Value> = seats
             .iter()
             .map(|who| match *who {
@@ -103,7 +108,7 @@ impl Browser {
                 bot => json!({"who": "bot", "bot": bot}),
             })
             .collect();
-        let new = json!({"game": "carcassonne", "with": with, "seats": seats});
+        let new = json!({"game": game, "with": with, "seats": seats});
         self.post("/api/tables", &new).ok()
     }
 
@@ -200,7 +205,7 @@ impl Socket {
 
     /// Says the `n`th option of a prompt and returns what comes back.
     pub(crate) fn choose(&mut self, message: &Value, n: usize) -> Value {
-        let prompt = &message["prompt"];
+        let prompt = &message["scene"]["prompt"];
         let options = prompt["options"].as_array().expect("options");
         let say = options[n % options.len()]["say"].as_str().expect("a sentence");
         let seat = prompt["seat"].as_u64().expect("a seat");
@@ -209,8 +214,9 @@ impl Socket {
 
     /// Plays until the game is over, or until entry `to`; the last message.
     pub(crate) fn play(&mut self, mut message: Value, to: u64) -> Value {
-        while message["view"]["over"].is_null() && message["seq"].as_u64() < Some(to) {
-            let mine = message["prompt"]["options"].as_array().is_some_and(|o| !o.is_empty());
+        while message["scene"]["view"]["over"].is_null() && message["seq"].as_u64() < Some(to) {
+            let mine =
+                message["scene"]["prompt"]["options"].as_array().is_some_and(|o| !o.is_empty());
             let seq = message["seq"].as_u64().expect("a number") as usize;
             message = if mine { self.choose(&message, seq * 31 + 7) } else { self.answer() };
             assert!(message["type"] == "update", "{message}");

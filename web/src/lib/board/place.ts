@@ -1,6 +1,7 @@
 // Where things lie on the board, in units of the pictures.
 import { anchor, barSpot, pier, towerSpot } from '../art.svelte';
-import type { Option, View } from '../protocol';
+import type { TileView as Laid } from '../protocol';
+import type { BoardOption } from '../table/kinds';
 import { TILE } from './camera';
 
 /** The transform of a tile's square. */
@@ -15,7 +16,6 @@ export function standsAt(tile: { kind: string; x: number; y: number; facing: num
   return { x: tile.x * TILE + x, y: tile.y * TILE + y };
 }
 
-type Laid = View['tiles'][number];
 const on = (tile: Laid, [x, y]: [number, number]) => ({ x: tile.x * TILE + x, y: tile.y * TILE + y });
 
 export function barsAt(tile: Laid): { x: number; y: number } {
@@ -35,7 +35,7 @@ export function ferryWay(tile: Laid, sides: [string, string]) {
 }
 
 /** Where one points to choose an option, if it lies on the board. */
-export function pointsAt(option: Option, tile: Laid | undefined, part: number | undefined): { x: number; y: number } | null {
+export function pointsAt(option: BoardOption, tile: Laid | undefined, part: number | undefined): { x: number; y: number } | null {
   if (!tile) return null;
   if (option.kind === 'ferry' || option.kind === 'turn') {
     // Beside the lake, on the side of the piers, so that the ferry itself is seen.

@@ -1,5 +1,6 @@
 // What to explain, and when: pure decisions over what the table page knows anyway.
 import type { Event, Prompt, Region, Table, View } from '../protocol';
+import type { Lesson, Shown } from './advance';
 
 /** What is explained about the smaller expansions and the tower. */
 export type ExpansionTip =
@@ -25,15 +26,8 @@ export interface Moment {
   mine: readonly number[];
 }
 
-/** A tip with what its text tells of. */
-export interface Shown {
-  tip: Tip;
-  /** Whether it tells of something that happened, rather than of the question. */
-  news: boolean;
-  gaps: Record<string, string | number>;
-  /** Whom it tells of, if it tells of somebody. */
-  who?: number;
-}
+/** A tip of Carcassonne. */
+type Told = Shown<Tip>;
 
 /** From so many tiles on the end is near. */
 const FEW = 6;
@@ -45,8 +39,8 @@ type Scored = Extract<Event, { type: 'scored' }>;
 const has = (region: Region, tile: number, part: number) => region.parts.some(([t, p]) => t === tile && p === part);
 
 /** What was scored with several people on it: shared, or won against somebody. */
-function contests(view: View, events: readonly Event[]): Shown[] {
-  const found: Shown[] = [];
+function contests(view: View, events: readonly Event[]): Told[] {
+  const found: Told[] = [];
   const scored = events.filter((event): event is Scored => event.type === 'scored' && event.at !== null);
   for (const event of scored) {
     const [tile, part] = event.at!;
@@ -70,8 +64,8 @@ const BY_QUESTION: Partial<Record<Prompt['question'], Tip>> = {
 };
 
 /** What expansions did. */
-function expanded({ mine }: Moment, event: Event): Shown[] {
-  const news = (tip: Tip, gaps: Shown['gaps'] = {}, who?: number): Shown[] => [{ tip, news: true, gaps, ...(who === undefined ? {} : { who }) }];
+function expanded({ mine }: Moment, event: Event): Told[] {
+  const news = (tip: Tip, gaps: Told['gaps'] = {}, who?: number): Told[] => [{ tip, news: true, gaps, ...(who === undefined ? {} : { who }) }];
   if (event.type === 'dieRolled') return news('die', { n: event.far });
   if (event.type === 'goldTaken') return news('goldTaken', {}, event.seat);
   if (event.type === 'robbed') return news('robbed', { n: event.points }, event.by);
@@ -79,7 +73,7 @@ function expanded({ mine }: Moment, event: Event): Shown[] {
   return [];
 }
 
-function happened(moment: Moment): Shown[] {
+function happened(moment: Moment): Told[] {
   const { view, events } = moment;
   if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, gaps: {} }] : [];
   const found = contests(view, events);
@@ -105,7 +99,7 @@ function joined({ view, mine }: Moment): boolean {
   });
 }
 
-function asked(moment: Moment): Shown[] {
+function asked(moment: Moment): Told[] {
   const { view, question, mine } = moment;
   const tips: Tip[] = [];
   if (!question) {
@@ -147,32 +141,12 @@ function asked(moment: Moment): Shown[] {
 }
 
 /** All that could be explained now, the most pressing first. */
-export function tipsFor(moment: Moment): Shown[] {
+export function tipsFor(moment: Moment): Told[] {
   return [...happened(moment), ...asked(moment)];
 }
 
-/** Tells one question from the next. */
-function questionOf({ view, question }: Moment): string {
-  return question ? `${view.tiles.length} ${question.seat} ${question.question}` : '';
-}
-
-/**
- * What to show after something changed. A tip about a question goes with the question; a tip about something
- * that happened stays until the person has answered a question meanwhile, or says so.
- */
-export function advance(
-  told: ReadonlySet<Tip>,
-  current: Shown | null,
-  before: Moment | null,
-  now: Moment,
-): { told: Set<Tip>; current: Shown | null } {
-  const next = new Set(told);
-  const tips = tipsFor(now);
-  if (current) {
-    const answered = before !== null && before.question !== null && questionOf(before) !== questionOf(now);
-    const stays = current.news ? !answered : tips.some((shown) => !shown.news && shown.tip === current.tip);
-    if (stays) return { told: next, current };
-    next.add(current.tip);
-  }
-  return { told: next, current: tips.find((shown) => !next.has(shown.tip)) ?? null };
+/** What could be explained now, and what is asked. */
+export function lesson(moment: Moment): Lesson {
+  const { view, question } = moment;
+  return { tips: tipsFor(moment), asked: question ? `${view.tiles.length} ${question.seat} ${question.question}` : '' };
 }

@@ -1,22 +1,21 @@
 // What this browser was told already, and whether it wants to be told.
-import type { Tip } from './coach';
-
 const KEY = 'bastide.coach';
 
 interface Memory {
-  /** What the person chose; before that, whoever has finished a game needs no tips. */
+  /** What the person chose; before that, whoever has finished a game needs no tips for it. */
   on: boolean | null;
-  finished: boolean;
-  told: Tip[];
+  /** The games that were finished. */
+  finished: string[];
+  told: string[];
 }
 
 function read(): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Memory>;
     const told = Array.isArray(kept.told) ? kept.told : [];
-    return { on: typeof kept.on === 'boolean' ? kept.on : null, finished: kept.finished === true, told };
+    return { on: typeof kept.on === 'boolean' ? kept.on : null, finished: Array.isArray(kept.finished) ? kept.finished : [], told };
   } catch {
-    return { on: null, finished: false, told: [] };
+    return { on: null, finished: [], told: [] };
   }
 }
 
@@ -27,9 +26,14 @@ function keep(change: Partial<Memory>): void {
   localStorage.setItem(KEY, JSON.stringify(memory));
 }
 
-/** Whether tips are shown. */
-export function coaching(): boolean {
-  return memory.on ?? !memory.finished;
+/** Whether tips are shown in a game. */
+export function coaching(game: string): boolean {
+  return memory.on ?? !memory.finished.includes(game);
+}
+
+/** Whether tips are wanted at all, as a switch shows it. */
+export function tipsOn(): boolean {
+  return memory.on ?? memory.finished.length === 0;
 }
 
 /** Whether the person said that tips are not wanted. */
@@ -42,15 +46,15 @@ export function setCoaching(on: boolean): void {
   keep(on ? { on, told: [] } : { on });
 }
 
-export function told(): ReadonlySet<Tip> {
+export function told(): ReadonlySet<string> {
   return new Set(memory.told);
 }
 
-export function remember(tips: ReadonlySet<Tip>): void {
+export function remember(tips: ReadonlySet<string>): void {
   if (tips.size !== memory.told.length) keep({ told: [...tips] });
 }
 
 /** A game was played to its end in this browser. */
-export function finishedOne(): void {
-  if (!memory.finished) keep({ finished: true });
+export function finishedOne(game: string): void {
+  if (!memory.finished.includes(game)) keep({ finished: [...memory.finished, game] });
 }

@@ -1,3 +1,4 @@
+import { castleDe } from './castle.de';
 import type { Words } from './en';
 
 export const de: Words = {
@@ -482,4 +483,5 @@ export const de: Words = {
   towerHigh: 'Turm, Höhe {n}',
   reachOne: '1 Figur in Reichweite',
   ownHome: 'Deine Figur kommt heim: {figure}',
+  ...castleDe,
 };

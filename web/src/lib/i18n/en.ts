@@ -1,4 +1,6 @@
 // English. German must have the same keys: the type checker sees to it.
+import { castleEn } from './castle.en';
+
 export const en = {
   title: 'Lay tiles, build cities.',
   lead: 'The game of meadows, roads and walls, free and open. No account, no ads.',
@@ -481,5 +483,6 @@ export const en = {
   towerHigh: 'tower, height {n}',
   reachOne: '1 figure in reach',
   ownHome: 'Your own {figure} comes home',
+  ...castleEn,
 };
 export type Words = typeof en;

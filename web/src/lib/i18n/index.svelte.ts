@@ -24,12 +24,14 @@ export function speak(next: Language): void {
   document.documentElement.lang = next;
 }
 
+const fill = (text: string, gaps: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ''));
+
 /** The text for a key, with its `{gaps}` filled. */
 export function t(key: keyof Words, gaps: Record<string, string | number> = {}): string {
-  return tables[current][key].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ''));
+  return fill(tables[current][key], gaps);
 }
 
 /** A key that is put together; unknown ones show themselves. */
-export function tt(key: string): string {
-  return (tables[current] as Record<string, string>)[key] ?? key;
+export function tt(key: string, gaps: Record<string, string | number> = {}): string {
+  return fill((tables[current] as Record<string, string>)[key] ?? key, gaps);
 }

@@ -1,9 +1,9 @@
 // The table by keys alone: what a key does now.
-import type { TableStore } from '../table/table.svelte';
+import type { BoardStore } from '../table/board.svelte';
 
 /** What keys may ask of the page. */
 export interface Keyboard {
-  store: TableStore;
+  store: BoardStore;
   /** The targets in reading order, chosen by number. */
   target(n: number): void;
   /** The next kind of figure. */
@@ -16,7 +16,7 @@ export interface Keyboard {
 }
 
 /** Steps through the cells of the options. */
-function step(store: TableStore, by: number): void {
+function step(store: BoardStore, by: number): void {
   const cells = [...new Map(store.tileOptions.map((o) => [`${o.x},${o.y}`, o])).values()];
   if (cells.length === 0) return;
   const at = cells.findIndex((o) => o.x === store.pinned?.x && o.y === store.pinned.y);

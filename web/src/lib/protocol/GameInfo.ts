@@ -17,6 +17,14 @@ seats: Array<string>,
  */
 least: number, 
 /**
+ * The most players.
+ */
+most: number, 
+/**
+ * The bots that play it, the weakest first.
+ */
+bots: Array<string>, 
+/**
  * The elements whose rules exist, in the canonical order.
  */
 elements: Array<string>, };

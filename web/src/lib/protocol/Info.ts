@@ -14,10 +14,6 @@ version: string,
  */
 games: Array<GameInfo>, 
 /**
- * The bots that exist, the weakest first.
- */
-bots: Array<string>, 
-/**
  * The address that links begin with.
  */
 publicUrl: string, 

@@ -9,8 +9,7 @@ export type Reason = {
  */
 seat: number, 
 /**
- * For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot`, `goods`, `gold`, `robber`,
- * `robbed`, `message` or `ransom`.
+ * For what, in the words of docs/notation.md.
  */
 reason: string, 
 /**

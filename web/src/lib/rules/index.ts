@@ -2,6 +2,7 @@
 import { abbot } from './abbot';
 import { base } from './base';
 import { BOARDS, type BoardName } from './boards';
+import { castle } from './castle';
 import { circles } from './circles';
 import { ferries } from './ferries';
 import { fields } from './fields';
@@ -20,6 +21,9 @@ import type { Block, Chapter, Item, Section } from './types';
 export const CHAPTERS: Chapter[] = [
   base, fields, river, abbot, inns, traders, machines, messages, ferries, gold, magic, robbers, circles, tower, order,
 ];
+
+/** The chapters of the other games. */
+export const OTHERS: Record<string, Chapter[]> = { castle: [castle] };
 
 const SEATS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 

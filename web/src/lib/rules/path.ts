@@ -5,3 +5,9 @@ export function rulesPath(text: string, anchor = ''): string {
   const words = text.split(/\s+/).filter(Boolean).join('+');
   return `/rules${words ? `/${words}` : ''}${anchor ? `#${anchor}` : ''}`;
 }
+
+/** The rules of what is played at a table. */
+export function rulesOf(table: { game: string; with: string }, anchor = ''): string {
+  if (table.game === 'carcassonne') return rulesPath(table.with, anchor);
+  return `/rules/${table.game}${anchor ? `#${anchor}` : ''}`;
+}

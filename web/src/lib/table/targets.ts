@@ -1,12 +1,14 @@
 // What may be answered, as things one can point at: each has a title, what it is worth, and where it
 // lies. Figures that may stand on the same part are one target.
 import { t, tt } from '../i18n/index.svelte';
-import type { Option, Prompt, Region, Table, View } from '../protocol';
+import type { CastlePrompt, Option, Prompt, Region, Table, View } from '../protocol';
 import { cellName } from '../ui/seats';
+import { castleTargets } from './castle';
+import { isCastle, type BoardOption, type BoardPrompt, type BoardRegion, type BoardView } from './kinds';
 import { figureName, pointsText, regionFacts, regionWorth, roleOn, terrainName } from './words';
 
 export interface Target {
-  options: Option[];
+  options: BoardOption[];
   title: string;
   note: string;
   worth: string;
@@ -16,7 +18,9 @@ export interface Target {
   /** Where on the track. */
   space?: number;
   /** What is shown when it is chosen. */
-  region?: Region;
+  region?: BoardRegion;
+  /** The word for a wall tile. */
+  wall?: string;
 }
 
 const SIDES: Record<string, string> = { N: 'sideN', E: 'sideE', S: 'sideS', W: 'sideW' };
@@ -27,7 +31,7 @@ type Of<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
 function cellOf(view: View, tile: number): string {
   const found = view.tiles[tile];
-  return found ? cellName(found.x, found.y) : '';
+  return found ? cellName(found.x, found.y, 'carcassonne') : '';
 }
 
 /** A region as a target. */
@@ -92,7 +96,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'capture': {
       const tile = view.tiles[option.tile];
       const own = table.seats[option.owner]?.who === 'me' && option.owner === asked;
-      return { ...plain(own ? t('ownHome', { figure: figureName(option.figure) }) : `${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y) : ''), tile: option.tile, part: option.part ?? undefined };
+      return { ...plain(own ? t('ownHome', { figure: figureName(option.figure) }) : `${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y, 'carcassonne') : ''), tile: option.tile, part: option.part ?? undefined };
     }
     case 'exchange':
       return plain(t('exchangeBack', { figure: figureName(option.figure) }));
@@ -119,35 +123,39 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'again':
       return plain(t('againYes'));
     case 'tile':
-      return plain(cellName(option.x, option.y));
+      return plain(cellName(option.x, option.y, 'carcassonne'));
     case 'pass':
       return plain(t('none'));
   }
 }
 
 /** Everything one may choose now but the placements of the tile and doing nothing. */
-export function targets(prompt: Prompt | null, view: View, table: Table, values: boolean): Target[] {
+export function targets(prompt: BoardPrompt | null, view: BoardView, table: Table, values: boolean): Target[] {
+  if (!prompt) return [];
+  if (isCastle(view)) return castleTargets(prompt as CastlePrompt, view, table, values);
   const found: Target[] = [];
-  for (const option of prompt?.options ?? []) {
+  for (const option of (prompt as Prompt).options) {
     if (option.kind === 'tile' || option.kind === 'pass') continue;
     const same = option.kind === 'figure' && found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
     if (same) same.options.push(option);
-    else found.push(single(option, view, table, values, prompt?.seat ?? 0));
+    else found.push(single(option, view, table, values, prompt.seat));
   }
   return found;
 }
 
 /** What the button says that makes a choice final. */
-export function doing(option: Option, short: boolean): string {
+export function doing(option: BoardOption, short: boolean): string {
   if (option.kind === 'figure') {
     const role = roleOn(option.figure, option.region.terrain);
     return t(short ? 'finishShort' : 'finishWith', { role });
   }
+  if (option.kind === 'play' && !option.effect) return t('do_playAnyway');
+  if (option.kind === 'score' && 'moves' in option) return t('castleScoreDo');
   return tt(`do_${option.kind}`);
 }
 
 /** What the button says that declines. */
-export function declining(question: Prompt['question']): string {
+export function declining(question: BoardPrompt['question']): string {
   return question === 'figure' ? t('finishWithout') : tt(`skip_${question}`);
 }
 

@@ -28,7 +28,9 @@ export interface TurnRow {
 
 const FACINGS = ['^', '>', 'v', '<'];
 
+/** `+2,-1`, or `C4` inside a wall. */
 function cell(text: string): [number, number] {
+  if (/^[A-Z]\d/.test(text)) return [text.charCodeAt(0) - 65, Number(text.slice(1)) - 1];
   const [x = 0, y = 0] = text.split(',').map(Number);
   return [x, y];
 }

@@ -1,9 +1,11 @@
 // Regions, figures, moves and scorings in people's words.
 import { t, tt } from '../i18n/index.svelte';
 import type { Words } from '../i18n/en';
-import type { FigureView, Join, Region, Scoring, Table, Term, View } from '../protocol';
+import type { CastleRegion, FigureView, Join, Scoring, Table, Term } from '../protocol';
 import { cellName } from '../ui/seats';
-import type { TileOption } from './table.svelte';
+import type { TileOption } from './board.svelte';
+import { movesText, wallName } from './castle';
+import type { BoardRegion, BoardView, Standings } from './kinds';
 import type { TurnRow } from './turns';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -13,9 +15,10 @@ export function terrainName(terrain: string): string {
 }
 
 /** `City · 3 tiles · 1 shield`, in this order. */
-export function regionFacts(region: Region): string {
+export function regionFacts(region: BoardRegion): string {
   const facts = [region.tiles === 1 ? t('regionTile') : t('regionTiles', { n: region.tiles })];
   if (region.terrain === 'field') facts.length = 0;
+  if ('markets' in region) return castleFacts(region, facts);
   if (region.pennants === 1) facts.push(t('regionPennant'));
   if (region.pennants > 1) facts.push(t('regionPennants', { n: region.pennants }));
   if (region.terrain === 'monastery' || region.terrain === 'garden') {
@@ -24,6 +27,12 @@ export function regionFacts(region: Region): string {
   if (region.gold > 0) facts.push(`${region.gold} ${t('goldBars')}`);
   if (region.magician) facts.push(tt(region.magician));
   return facts.join(' · ');
+}
+
+function castleFacts(region: CastleRegion, facts: string[]): string {
+  if (region.terrain === 'court') return [...facts, region.markets === 1 ? t('regionMarket') : t('regionMarkets', { n: region.markets })].join(' · ');
+  if (region.fountains > 0) facts.push(t('regionFountain'));
+  return [...facts, region.open === 0 ? t('regionFinished') : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open })].join(' · ');
 }
 
 function openEnds(open: number): string {
@@ -36,14 +45,15 @@ export function pointsText(n: number): string {
 }
 
 /** `4 now / 8 when finished`, or `6 at the end`. */
-export function regionWorth(region: Region): string {
+export function regionWorth(region: BoardRegion): string {
   if (region.finished === null) return t('atEnd', { n: region.now });
   if (region.open === 0) return pointsText(region.finished);
+  if ('markets' in region) return t('worthFinished', { n: region.finished });
   return `${region.now} ${t('now')} / ${region.finished} ${t('whenFinished')}`;
 }
 
 /** Whose it is: names, or `free`. */
-export function ownerNames(region: Region, table: Table): string {
+export function ownerNames(region: BoardRegion, table: Table): string {
   return names(region.leaders, table) || t('free');
 }
 
@@ -68,7 +78,7 @@ export function whyNot(figure: string): string {
   return tt(`whyNot_${figure}`);
 }
 
-const FIGURES = ['meeple', 'big-meeple', 'abbot', 'builder', 'pig'];
+const FIGURES = ['meeple', 'big-meeple', 'abbot', 'builder', 'pig', 'follower'];
 
 /** What was done after the tile of a row was laid. */
 export function deedText(words: string[], table: Table): string {
@@ -76,6 +86,7 @@ export function deedText(words: string[], table: Table): string {
   if (verb === 'pass') return t('pass');
   if (verb === 'recall') return t('roleRecall');
   if (verb === 'again') return t('logAgain');
+  if (verb === 'play') return wallName(object);
   if (FIGURES.includes(verb)) return roleOn(verb, object);
   const figure = words.slice(1).find((word) => FIGURES.includes(word));
   const whose = table.seats.find((seat) => words.slice(1).includes(seat.word));
@@ -112,15 +123,14 @@ function joinText(join: Join, table: Table): string {
 /** What a placement does: what it lengthens or finishes, and what is counted at once. */
 export function placementText(option: TileOption, table: Table): string {
   const parts = option.joins.map((join) => joinText(join, table));
-  for (const gain of option.gains) {
-    parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
-  }
-  return parts.join(' ') || t('joinNothing');
+  if ('moves' in option) parts.push(movesText(option.moves, table));
+  else for (const gain of option.gains) parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
+  return parts.filter(Boolean).join(' ') || t('joinNothing');
 }
 
 /** `Option 3 of 11: +2,−1, turned right. …` */
 export function optionSentence(option: TileOption, n: number, of: number, table: Table): string {
-  const where = `${cellName(option.x, option.y)}, ${t(`facing${option.facing}` as 'facing0')}`;
+  const where = `${cellName(option.x, option.y, table.game)}, ${t(`facing${option.facing}` as 'facing0')}`;
   return `${t('optionOf', { n, of })}: ${where}. ${placementText(option, table)}`;
 }
 
@@ -130,13 +140,13 @@ export function standing(figure: FigureView, terrain: string, table: Table): str
 }
 
 /** The points of everybody, for those who listen. */
-export function scoreSentence(view: View, table: Table): string {
+export function scoreSentence(view: Standings, table: Table): string {
   return table.seats.map((seat) => `${seat.name} ${view.seats[seat.seat]?.points ?? 0}`).join(', ');
 }
 
 /** What is still open and belongs to some seats. */
-export function openSentence(view: View, mine: number[]): string {
-  const open = view.regions.filter((r) => r.open > 0 && r.leaders.some((seat) => mine.includes(seat)));
+export function openSentence(view: BoardView, mine: number[]): string {
+  const open = [...view.regions].filter((r) => r.open > 0 && r.leaders.some((seat) => mine.includes(seat)));
   if (open.length === 0) return t('nothingOpen');
   return open.map((r) => `${terrainName(r.terrain)}: ${regionFacts(r)}, ${regionWorth(r)}`).join('. ');
 }

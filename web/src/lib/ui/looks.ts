@@ -8,11 +8,12 @@ export function looks(seats: Table['seats']): SeatWord[] {
   const words = seats.map((seat) => seat.word as SeatWord);
   const mine = words[seats.findIndex((seat) => seat.who === 'me')];
   const wish = settings.colour;
-  if (wish === 'auto' || mine === undefined) return words;
+  // Two colours belong to a game of their own.
+  if (wish === 'auto' || mine === undefined || words.includes('white')) return words;
   return words.map((word) => (word === mine ? wish : word === wish ? mine : word));
 }
 
 /** The number under which the pictures know a colour. */
 export function lookNumber(word: SeatWord): number {
-  return WORDS.indexOf(word);
+  return word === 'white' ? WORDS.length : WORDS.indexOf(word);
 }

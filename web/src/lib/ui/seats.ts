@@ -1,5 +1,6 @@
-// The six seats: their colours (those of the painted figures), emblems and stripe angles.
-export type SeatWord = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink';
+// The seats: their colours (those of the painted figures), emblems and stripe angles.
+export type SeatWord = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink' | 'white';
+/** Those one may choose; white sits in The Castle only. */
 export const WORDS: SeatWord[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 
 export const FILLS: Record<SeatWord, string> = {
@@ -9,9 +10,13 @@ export const FILLS: Record<SeatWord, string> = {
   green: '#098c60',
   black: '#2a2b30',
   pink: '#be5394',
+  white: '#f6f2e6',
 };
 
-/** Emblems in a square of 28: diamond, disc, triangle, square, star, cross. */
+/** What can be read on a seat's colour. */
+export const inkOn = (word: SeatWord) => (word === 'yellow' || word === 'white' ? '#20242b' : '#ffffff');
+
+/** Emblems in a square of 28: diamond, disc, triangle, square, star, cross, hexagon. */
 export const EMBLEMS: Record<SeatWord, string> = {
   red: 'M14 7l7 7-7 7-7-7z',
   blue: 'M14 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12z',
@@ -19,12 +24,14 @@ export const EMBLEMS: Record<SeatWord, string> = {
   green: 'M8.500 8.500h11v11h-11z',
   black: 'M14 6.500l2 5.200 5.500.3-4.300 3.500 1.500 5.400L14 17.800l-4.700 3.100 1.500-5.400L6.500 12l5.500-.3z',
   pink: 'M11.500 7.500h5v4h4v5h-4v4h-5v-4h-4v-5h4z',
+  white: 'M14 7l6 3.500v7L14 21l-6-3.500v-7z',
 };
 
-export const ANGLES: Record<SeatWord, number> = { red: 45, blue: -45, yellow: 0, green: 90, black: 22, pink: -22 };
+export const ANGLES: Record<SeatWord, number> = { red: 45, blue: -45, yellow: 0, green: 90, black: 22, pink: -22, white: 68 };
 
-/** A cell as records write it, with a true minus. */
-export function cellName(x: number, y: number): string {
+/** A cell as records write it: with a true minus, or in The Castle with the letter of its column. */
+export function cellName(x: number, y: number, game: string): string {
+  if (game === 'castle') return `${String.fromCharCode(65 + x)}${y + 1}`;
   const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
   return `${signed(x)},${signed(y)}`;
 }

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::history::Term;
+
 /// The word for a kind of goods: `wine`, `grain` or `cloth`.
 pub type GoodWord = String;
 
@@ -249,18 +251,6 @@ pub enum Event {
     FinaleBegan,
     /// Everything is counted.
     GameOver,
-}
-
-/// So many of something at so much each.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Term {
-    /// `tiles`, `pennants`, `cities`, `wine`, `grain`, `cloth`, `mage`, `witch`, `bars`, `knights`,
-    /// `farmers`, `seal`, `robbed`, `robber` or `ransom`.
-    pub item: String,
-    /// How many.
-    pub count: u16,
-    /// Points for each.
-    pub each: i16,
 }
 
 /// An event in words. `state` is the game after it or later: tiles stay where they lie.

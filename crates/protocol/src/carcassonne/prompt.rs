@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::choice::{Choice, CounterAt, Gain, Landing, Question};
-use crate::event::{index, post, sides, tile};
-use crate::joins::joins;
-use crate::region::{Region, region, regions};
+use super::choice::{Choice, CounterAt, Landing, Question};
+use super::event::{index, post, sides, tile};
+use super::joins::joins;
+use super::region::{Region, region, regions};
+use crate::board::Gain;
 use crate::tables::Aids;
 
 /// A question to a seat.

@@ -2,22 +2,8 @@
 
 use bastide_carcassonne::{State, leaders};
 use bastide_landscape::{Feature, Terrain};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
-/// A road or city that a tile would lengthen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Join {
-    /// `road` or `city`.
-    pub terrain: String,
-    /// How many tiles it would lie on.
-    pub tiles: u16,
-    /// How many open ends it would have; with none it is finished.
-    pub open: u16,
-    /// Those who lead in what is joined, as it is before the tile is laid.
-    pub owners: Vec<u8>,
-}
+use crate::board::Join;
 
 /// What the tile that was laid last has joined. Figures are looked for where they stood `before`,
 /// because those of a finished feature may have gone home already.

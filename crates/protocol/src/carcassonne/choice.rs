@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::joins::Join;
-use crate::region::Region;
+use super::region::Region;
+use crate::board::{Gain, Join};
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -112,15 +112,6 @@ pub enum Choice {
     Again { say: String, ends: bool },
     /// Nothing more.
     Pass { say: String, ends: bool },
-}
-
-/// Points that would be counted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Gain {
-    /// For whom.
-    pub seat: u8,
-    /// How much.
-    pub points: i32,
 }
 
 /// Where a figure comes down for a number of the die.

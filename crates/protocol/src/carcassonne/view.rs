@@ -1,19 +1,21 @@
 //! What can be seen of a game.
 
 use bastide_carcassonne::{Figure, Good, State, project};
-use bastide_game::{End, Game, Seat, Table, Turn};
+use bastide_game::{Game, Seat, Table, Turn};
 use bastide_landscape::{Cell, Kind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::chronicle::Chronicle;
-use crate::event::part_word;
-use crate::pieces::{
+use super::chronicle::chronicle;
+use super::event::part_word;
+use super::pieces::{
     self, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
     TowerView,
 };
-use crate::region::{Region, place, regions};
+use super::region::{Region, place, regions};
+use crate::board::{FigureView, TileView, Undrawn};
+use crate::history::Over;
 use crate::tables::Aids;
 
 /// All that can be seen of a game.
@@ -58,34 +60,6 @@ pub struct View {
     pub dead: Vec<[i32; 2]>,
     /// How the game ended, if it has.
     pub over: Option<Over>,
-}
-
-/// A tile that lies.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct TileView {
-    /// The name of its kind.
-    pub kind: String,
-    /// Grows to the right.
-    pub x: i32,
-    /// Grows downwards.
-    pub y: i32,
-    /// Clockwise quarter turns from upright, 0 to 3.
-    pub facing: u8,
-    /// The seat that laid it; nobody laid the first.
-    pub by: Option<u8>,
-}
-
-/// A figure on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct FigureView {
-    /// Whose it is.
-    pub owner: u8,
-    /// `meeple`, `big-meeple`, `abbot`, `builder` or `pig`.
-    pub figure: String,
-    /// The index of its tile.
-    pub tile: u16,
-    /// The index of the part of the kind on which it stands.
-    pub part: u16,
 }
 
 /// What one seat has.
@@ -139,58 +113,10 @@ pub struct GoodsView {
     pub cloth: u8,
 }
 
-/// A kind of tile that can still be drawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Undrawn {
-    /// Its name.
-    pub kind: String,
-    /// How many are left.
-    pub left: u8,
-    /// How many there were.
-    pub total: u8,
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Over {
-    /// By what.
-    pub how: OverHow,
-    /// Who resigned or ran out of time.
-    pub by: Option<u8>,
-    /// Those with the most points, without whoever broke it off.
-    pub winners: Vec<u8>,
-    /// What everybody got, by reason.
-    pub reasons: Vec<Reason>,
-}
-
-/// By what a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum OverHow {
-    /// The last tile was laid.
-    Played,
-    /// Somebody gave up.
-    Resigned,
-    /// Somebody ran out of time.
-    Timeout,
-}
-
-/// What a seat got for one reason, all together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Reason {
-    /// Who.
-    pub seat: u8,
-    /// For what: `road`, `city`, `monastery`, `garden`, `field`, `abbot`, `goods`, `gold`, `robber`,
-    /// `robbed`, `message` or `ransom`.
-    pub reason: String,
-    /// How much.
-    pub points: u32,
-}
-
 /// What everybody may see of a game. In Carcassonne nothing is hidden but the future.
 pub fn view(table: &Table<State>, aids: Aids) -> View {
     let state = table.game();
-    let chronicle = Chronicle::of(table);
+    let chronicle = chronicle(table);
     View {
         mover: state.mover().0,
         second: state.is_second_part(),
@@ -210,7 +136,7 @@ pub fn view(table: &Table<State>, aids: Aids) -> View {
         towers: pieces::towers(state),
         messages: pieces::messages(state),
         dead: if aids.count() { dead(state) } else { Vec::new() },
-        over: table.end().map(|end| over(table, end, &chronicle)),
+        over: Over::of(table, &chronicle.scorings),
     }
 }
 
@@ -294,14 +220,4 @@ fn dead(state: &State) -> Vec<[i32; 2]> {
     let mut dead: Vec<Cell> = gaps.filter(|cell| alive.binary_search(cell).is_err()).collect();
     dead.sort_unstable();
     dead.into_iter().map(|cell| [i32::from(cell.x), i32::from(cell.y)]).collect()
-}
-
-fn over(table: &Table<State>, end: End, chronicle: &Chronicle) -> Over {
-    let (how, by) = match end {
-        End::Played => (OverHow::Played, None),
-        End::Resigned(seat) => (OverHow::Resigned, Some(seat.0)),
-        End::Timeout(seat) => (OverHow::Timeout, Some(seat.0)),
-    };
-    let winners = table.winners().into_iter().map(|seat| seat.0).collect();
-    Over { how, by, winners, reasons: chronicle.reasons() }
 }

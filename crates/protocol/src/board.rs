@@ -1,0 +1,66 @@
+//! What lies on a board of tiles, whatever is played on it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A tile that lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TileView {
+    /// The name of its kind.
+    pub kind: String,
+    /// Grows to the right.
+    pub x: i32,
+    /// Grows downwards.
+    pub y: i32,
+    /// Clockwise quarter turns from upright, 0 to 3.
+    pub facing: u8,
+    /// The seat that laid it; nobody laid the first.
+    pub by: Option<u8>,
+}
+
+/// A figure on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FigureView {
+    /// Whose it is.
+    pub owner: u8,
+    /// `meeple`, `big-meeple`, `abbot`, `builder` or `pig`.
+    pub figure: String,
+    /// The index of its tile.
+    pub tile: u16,
+    /// The index of the part of the kind on which it stands.
+    pub part: u16,
+}
+
+/// A kind of tile that can still be drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Undrawn {
+    /// Its name.
+    pub kind: String,
+    /// How many are left.
+    pub left: u8,
+    /// How many there were.
+    pub total: u8,
+}
+
+/// Points that would be counted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Gain {
+    /// For whom.
+    pub seat: u8,
+    /// How much.
+    pub points: i32,
+}
+
+/// A road or city that a tile would lengthen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Join {
+    /// `road` or `city`.
+    pub terrain: String,
+    /// How many tiles it would lie on.
+    pub tiles: u16,
+    /// How many open ends it would have; with none it is finished.
+    pub open: u16,
+    /// Those who lead in what is joined, as it is before the tile is laid.
+    pub owners: Vec<u8>,
+}

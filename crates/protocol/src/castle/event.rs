@@ -1,0 +1,114 @@
+//! What happened, for those who show it happening.
+
+use bastide_castle::{self as rules, Account, State, WallTile};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::index;
+use crate::history::Term;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum CastleEvent {
+    /// A player begins a turn, an extra one if a wall tile gave it.
+    TurnBegan { seat: u8, extra: bool },
+    /// A tile was drawn.
+    TileDrawn { kind: String },
+    /// The drawn tile fits nowhere and leaves the game.
+    TileSetAside { kind: String },
+    /// The drawn tile was laid, turned by so many quarters clockwise.
+    TileLaid { kind: String, x: i32, y: i32, facing: u8 },
+    /// A follower came to a part of a tile.
+    FigurePut { owner: u8, figure: String, tile: u16, part: u16 },
+    /// A follower went home.
+    FigureTaken { owner: u8, figure: String, tile: u16, part: u16 },
+    /// A wall tile was played and left the game.
+    WallPlayed { seat: u8, tile: String },
+    /// A marker moved on the track, for something at a tile and a part.
+    Scored { to: u8, reason: String, points: u16, terms: Vec<Term>, at: Option<[u16; 2]> },
+    /// A marker came to rest on the corner tower with that first space, and the wall tile was taken.
+    WallTaken { seat: u8, corner: u8, tile: String },
+    /// A keep went to a house of that size.
+    KeepMoved { owner: u8, tile: u16, part: u16, size: u8 },
+    /// No tile is left: the wall is cleared and the end is counted.
+    FinaleBegan,
+    /// Everything is counted.
+    GameOver,
+}
+
+/// The word for the one kind of figure.
+pub(crate) const FOLLOWER: &str = "follower";
+
+/// An event in words. `state` is the game after it or later: tiles stay where they lie.
+pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
+    let at = |place| index(state, place).unwrap_or_default();
+    let figure = || FOLLOWER.to_string();
+    match *event {
+        rules::Event::TurnBegan { seat, extra } => CastleEvent::TurnBegan { seat: seat.0, extra },
+        rules::Event::TileDrawn(kind) => CastleEvent::TileDrawn { kind: kind.name.to_string() },
+        rules::Event::TileSetAside(kind) => {
+            CastleEvent::TileSetAside { kind: kind.name.to_string() }
+        }
+        rules::Event::TileLaid { kind, space, facing } => CastleEvent::TileLaid {
+            kind: kind.name.to_string(),
+            x: space.cell().x.into(),
+            y: space.cell().y.into(),
+            facing: facing.quarters(),
+        },
+        rules::Event::FollowerPut { owner, at: place } => {
+            let [tile, part] = at(place);
+            CastleEvent::FigurePut { owner: owner.0, figure: figure(), tile, part }
+        }
+        rules::Event::FollowerTaken { owner, at: place } => {
+            let [tile, part] = at(place);
+            CastleEvent::FigureTaken { owner: owner.0, figure: figure(), tile, part }
+        }
+        rules::Event::WallPlayed { seat, tile } => {
+            CastleEvent::WallPlayed { seat: seat.0, tile: tile.word().to_string() }
+        }
+        rules::Event::Paid { to, points, account } => CastleEvent::Scored {
+            to: to.0,
+            reason: account.word().to_string(),
+            points,
+            terms: vec![term(points, account)],
+            at: place_of(account).and_then(|place| index(state, place)),
+        },
+        rules::Event::WallTaken { seat, corner, tile } => {
+            CastleEvent::WallTaken { seat: seat.0, corner, tile: tile.word().to_string() }
+        }
+        rules::Event::KeepMoved { owner, at: place, size } => {
+            let [tile, part] = at(place);
+            CastleEvent::KeepMoved { owner: owner.0, tile, part, size }
+        }
+        rules::Event::FinaleBegan => CastleEvent::FinaleBegan,
+        rules::Event::GameOver => CastleEvent::GameOver,
+    }
+}
+
+/// How points were counted.
+pub(crate) fn term(points: u16, account: Account) -> Term {
+    let (item, count, each) = match account {
+        Account::Completed { tiles, each, .. } => ("tiles", u16::from(tiles), each),
+        Account::Open { tiles, each, times, .. } => ("tiles", u16::from(tiles), each * times),
+        Account::Court { markets, each, .. } => ("markets", u16::from(markets), each),
+        Account::Keep => ("spaces", points, 1),
+        Account::Bonus => {
+            let each = WallTile::Bonus.worth().amount;
+            ("wall-tiles", points / u16::from(each.max(1)), each)
+        }
+    };
+    Term { item: item.to_string(), count, each: each.into() }
+}
+
+/// Where something was counted.
+pub(crate) fn place_of(account: Account) -> Option<rules::Place> {
+    match account {
+        Account::Completed { at, .. } | Account::Open { at, .. } | Account::Court { at, .. } => {
+            Some(at)
+        }
+        Account::Keep | Account::Bonus => None,
+    }
+}

@@ -1,0 +1,246 @@
+//! The games that can be played here. Everything else in this crate knows a game only by this seam: an
+//! [`Offer`] says what there is, a [`Played`] is one table of it.
+
+use std::fmt::Debug;
+use std::str::FromStr;
+
+use bastide_bots::{BotName, Programs};
+use bastide_carcassonne::State as Carcassonne;
+use bastide_castle::State as Castle;
+use bastide_game::{
+    Actor, Move, PlayRecord, Record, Refused, Seat, SetupError, Table, Turn, Viewer,
+};
+use bastide_luck::Key;
+use bastide_protocol::{Aids, Chronicle, Draws, GameInfo, Scene, Shown};
+
+use crate::luck::{self, Unverifiable, Verified};
+
+/// The games, in the order in which they are offered.
+static GAMES: [Offer; 2] = [offer::<Carcassonne>(), offer::<Castle>()];
+
+/// A table of any game, owned.
+pub(crate) type AnyTable = Box<dyn Played>;
+
+/// A game that is offered.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    pub(crate) name: &'static str,
+    pub(crate) rules: u32,
+    /// The words for the seats, in the order of play.
+    pub(crate) seats: &'static [&'static str],
+    /// The bots that play it, the weakest first.
+    pub(crate) bots: &'static [BotName],
+    /// The fewest and the most players.
+    pub(crate) players: fn() -> (u8, u8),
+    elements: fn() -> Vec<&'static str>,
+    /// A table before its first entry.
+    pub(crate) set_up: fn(&str, usize) -> Result<AnyTable, SetupError>,
+    /// A table as a record tells it.
+    pub(crate) read: fn(&Record) -> Result<AnyTable, PlayRecord>,
+    /// The draws of a record.
+    pub(crate) draws: fn(&Record) -> Result<Draws, PlayRecord>,
+    verify: fn(&Record) -> Result<Verified, Unverifiable>,
+}
+
+const fn offer<G: Shown + Programs + 'static>() -> Offer
+where
+    Table<G>: Played,
+{
+    Offer {
+        name: G::NAME,
+        rules: G::RULES,
+        seats: G::SEATS,
+        bots: G::BOTS,
+        players: G::players,
+        elements: G::elements,
+        set_up: |with, seats| Ok(Box::new(Table::<G>::new(G::setup(with, seats)?))),
+        read: |record| Ok(Box::new(Table::<G>::from_record(record, usize::MAX)?)),
+        draws: luck::draws::<G>,
+        verify: luck::verify::<G>,
+    }
+}
+
+impl Offer {
+    /// All of them.
+    pub(crate) fn all() -> impl Iterator<Item = &'static Offer> {
+        GAMES.iter()
+    }
+
+    /// The game with a name.
+    pub(crate) fn named(name: &str) -> Option<&'static Offer> {
+        GAMES.iter().find(|offer| offer.name == name)
+    }
+
+    /// What browsers are told of it.
+    pub(crate) fn info(&self) -> GameInfo {
+        let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect();
+        let (least, most) = (self.players)();
+        GameInfo {
+            name: self.name.to_string(),
+            seats: words(self.seats),
+            least,
+            most,
+            bots: self.bots.iter().map(|bot| bot.word().to_string()).collect(),
+            elements: words(&(self.elements)()),
+        }
+    }
+
+    /// The word for an actor.
+    pub(crate) fn word(&self, actor: Actor) -> &'static str {
+        match actor {
+            Actor::Seat(seat) => self.seats.get(seat.index()).copied().unwrap_or("?"),
+            Actor::Chance => "chance",
+            Actor::Table => "table",
+        }
+    }
+
+    /// The actor a word stands for.
+    pub(crate) fn actor(&self, word: &str) -> Option<Actor> {
+        match word {
+            "chance" => Some(Actor::Chance),
+            "table" => Some(Actor::Table),
+            seat => {
+                let found = self.seats.iter().position(|s| *s == seat)?;
+                Some(Actor::Seat(Seat(found as u8)))
+            }
+        }
+    }
+}
+
+/// The games by their names, for messages.
+pub(crate) fn names() -> String {
+    GAMES.iter().map(|offer| format!("`{}`", offer.name)).collect::<Vec<_>>().join(", ")
+}
+
+/// Draws everything in a record again and compares.
+pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
+    let offer = Offer::named(&record.game);
+    let offer = offer.ok_or_else(|| PlayRecord::OtherGame(record.game.clone()))?;
+    (offer.verify)(record)
+}
+
+/// A table of any game.
+pub trait Played: Debug + Send + Sync {
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn Played>;
+    /// Who must speak next.
+    fn turn(&self) -> Turn;
+    /// Somebody says a sentence; it is returned as the game itself writes it.
+    fn say(&mut self, by: Actor, sentence: &str) -> Result<String, Refused>;
+    /// The entry that may be taken back, and who may.
+    fn last_undoable(&self) -> Option<(usize, Seat)>;
+    /// A number that differs when what is publicly known differs.
+    fn digest(&self) -> u64;
+    /// The points of all seats.
+    fn points(&self) -> Vec<i32>;
+    /// What is played with, in the canonical order.
+    fn with(&self) -> String;
+    /// What outcome `k` is, if chance must speak.
+    fn draw(&self, key: &Key, k: u64) -> Option<String>;
+    /// The first thing that may be said, if a player must speak.
+    fn anything(&self) -> Option<String>;
+    /// What a bot says for a seat. It is shown no more than its seat may know.
+    fn think(&self, bot: BotName, seat: Seat, seed: u64) -> String;
+    /// The game now, for a browser that holds the seats `mine`, with what happened after an entry.
+    fn scene(&self, aids: Aids, mine: &[Seat], since: Option<u32>) -> Scene;
+    /// Plays the game once more and listens.
+    fn chronicle(&self) -> Chronicle;
+    /// An entry as a browser that holds the seats `mine` may read it now.
+    fn told(&self, by: Actor, say: &str, mine: &[Seat]) -> String;
+}
+
+impl Clone for Box<dyn Played> {
+    fn clone(&self) -> Box<dyn Played> {
+        self.copy()
+    }
+}
+
+impl<G> Played for Table<G>
+where
+    G: Shown + Programs + Debug + Send + Sync + 'static,
+    G::Setup: Debug + Send + Sync,
+    G::Action: Send + Sync,
+    G::Outcome: Send + Sync,
+{
+    fn copy(&self) -> Box<dyn Played> {
+        Box::new(self.clone())
+    }
+
+    fn turn(&self) -> Turn {
+        Table::turn(self)
+    }
+
+    fn say(&mut self, by: Actor, sentence: &str) -> Result<String, Refused> {
+        Table::say(self, by, sentence)?;
+        let is_move = by != Actor::Table && !sentence.starts_with("undo ");
+        Ok(match self.moves().last() {
+            Some((_, Move::Choose(action))) if is_move => action.to_string(),
+            Some((_, Move::Deal(outcome))) if is_move => outcome.to_string(),
+            Some(_) | None => sentence.to_string(),
+        })
+    }
+
+    fn last_undoable(&self) -> Option<(usize, Seat)> {
+        Table::last_undoable(self)
+    }
+
+    fn digest(&self) -> u64 {
+        self.game().digest()
+    }
+
+    fn points(&self) -> Vec<i32> {
+        Seat::all(self.game().seats()).map(|seat| self.game().points(seat)).collect()
+    }
+
+    fn with(&self) -> String {
+        G::with(self.setup())
+    }
+
+    fn draw(&self, key: &Key, k: u64) -> Option<String> {
+        luck::outcome(self.game(), key, k).map(|outcome| outcome.to_string())
+    }
+
+    fn anything(&self) -> Option<String> {
+        let mut actions = Vec::new();
+        self.game().actions(&mut actions);
+        actions.first().map(ToString::to_string)
+    }
+
+    fn think(&self, bot: BotName, seat: Seat, seed: u64) -> String {
+        self.game().ask(&mut G::player(bot, seed), seat).to_string()
+    }
+
+    fn scene(&self, aids: Aids, mine: &[Seat], since: Option<u32>) -> Scene {
+        let mut events = Vec::new();
+        if let Some(since) = since {
+            let mut game = self.start().clone();
+            for (n, m) in self.moves() {
+                if n <= since as usize {
+                    game.play(m, &mut ());
+                } else {
+                    game.play(m, &mut events);
+                }
+            }
+        }
+        G::scene(self, aids, mine, &events)
+    }
+
+    fn chronicle(&self) -> Chronicle {
+        G::chronicle(self)
+    }
+
+    fn told(&self, by: Actor, say: &str, mine: &[Seat]) -> String {
+        let (turn, m) = match by {
+            Actor::Seat(seat) => (Turn::Player(seat), G::Action::from_str(say).map(Move::Choose)),
+            Actor::Chance => (Turn::Chance, G::Outcome::from_str(say).map(Move::Deal)),
+            Actor::Table => return say.to_string(),
+        };
+        // What the table says itself, and what was taken back, has no secrets.
+        let (Ok(m), true) = (m, Table::turn(self) != Turn::Over) else {
+            return say.to_string();
+        };
+        let to = |viewer| G::told(turn, &m, viewer);
+        let known = mine.iter().map(|seat| to(Viewer::Seat(*seat))).find(|told| told == say);
+        known.unwrap_or_else(|| to(Viewer::Spectator))
+    }
+}

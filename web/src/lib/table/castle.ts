@@ -1,0 +1,66 @@
+// The Castle in people's words: what may be chosen, where markers come to rest, what wall tiles do.
+import { t, tt } from '../i18n/index.svelte';
+import type { CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTileCount } from '../protocol';
+import type { BoardEvent } from './kinds';
+import type { Target } from './targets';
+import { names, pointsText, regionFacts, regionWorth, terrainName } from './words';
+
+export const wallName = (tile: string) => tt(`wall_${tile}`);
+
+/** What a wall tile does, in a sentence. */
+export function wallText(tile: Pick<WallTileCount, 'tile' | 'amount'>): string {
+  return tt(`wallText_${tile.tile}`, { n: tile.amount });
+}
+
+/** `Anna +3 → 12: wall tile`, a sentence for each move of a marker. */
+export function moveText(move: TrackMove, table: Table): string {
+  const gaps = { name: names([move.seat], table), n: move.points, to: move.to };
+  return t(move.wall ? 'landsOnWall' : 'landsOn', gaps);
+}
+
+export const movesText = (moves: TrackMove[], table: Table) => moves.map((move) => moveText(move, table)).join(' ');
+
+function single(option: CastleOption, view: CastleView, table: Table, values: boolean): Target {
+  const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
+  const lands = movesText(option.moves, table);
+  switch (option.kind) {
+    case 'figure': {
+      const { region } = option;
+      const facts = values ? regionFacts(region) : '';
+      return { ...plain(terrainName(region.terrain), [facts, lands].filter(Boolean).join(' · '), values ? regionWorth(region) : ''), region, tile: view.tiles.length - 1, part: option.part };
+    }
+    case 'play': {
+      const held = view.seats[view.mover]?.held.find((tile) => tile.tile === option.tile);
+      const amount = held?.amount ?? 0;
+      const what = wallText({ tile: option.tile, amount });
+      return { ...plain(wallName(option.tile), [what, option.effect ? lands : ''].filter(Boolean).join(' · '), option.effect ? '' : t('noEffect')), wall: option.tile };
+    }
+    case 'score': {
+      const region = view.regions[option.at];
+      const worth = option.moves[0] ? pointsText(option.moves[0].points) : '';
+      return { ...plain(terrainName(region?.terrain ?? ''), lands, worth), region, tile: option.tile, part: option.part };
+    }
+    case 'tile':
+    case 'pass':
+      return plain(t('none'));
+  }
+}
+
+/** Everything one may choose now but the placements of the tile and doing nothing. */
+export function castleTargets(prompt: CastlePrompt, view: CastleView, table: Table, values: boolean): Target[] {
+  const others = prompt.options.filter((option) => option.kind !== 'tile' && option.kind !== 'pass');
+  return others.map((option) => single(option, view, table, values));
+}
+
+/** How far it is to the next wall tiles: `+3, +4 → 12`. */
+export function aheadText(view: CastleView, seat: number): string[] {
+  return (view.seats[seat]?.ahead ?? []).map((ahead) => t('aheadOf', { points: ahead.points.map((n) => `+${n}`).join(', '), corner: ahead.corner }));
+}
+
+/** What one might miss on the wall, said for some seconds. */
+export function castleNotes(event: BoardEvent, name: (seat: number) => string): string | null {
+  if (event.type === 'wallTaken') return t('wallTaken', { name: name(event.seat), corner: event.corner, tile: wallName(event.tile) });
+  if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
+  if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), n: event.size });
+  return null;
+}
