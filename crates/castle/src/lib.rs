@@ -40,7 +40,7 @@ pub use action::{Action, Outcome, Place, Spot};
 pub use board::{Board, Feature, Segment, Tile, TileId};
 pub use event::{Account, Event};
 pub use setup::{PLAYERS, Setup};
-pub use state::{FOLLOWERS, Keep, Standing, State};
+pub use state::{FOLLOWERS, Keep, Measure, Standing, State};
 pub use tile::{Kind, MOST_PARTS, Part, Terrain, on_part};
 pub use view::{Holding, Laid, View};
 pub use wall::Space;

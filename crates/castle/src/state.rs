@@ -6,7 +6,7 @@ use bastide_game::Seat;
 use crate::action::{Place, Spot};
 use crate::bag::Bag;
 use crate::board::{Board, Segment, Tile, TileId};
-use crate::score::Scoring;
+use crate::score::{self, Scoring};
 use crate::setup::{PLAYERS, Setup};
 use crate::step::Step;
 use crate::tile::Kind;
@@ -32,6 +32,17 @@ pub struct Keep {
     pub on: Segment,
     /// The tiles of its house, which never grows again.
     pub size: u8,
+}
+
+/// How large a feature is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measure {
+    /// Its tiles, start spaces among them.
+    pub tiles: u8,
+    /// The fountains of a path, the markets of a court.
+    pub signs: u8,
+    /// What it brings when it is complete, without wall tiles; nothing for a court.
+    pub points: u16,
 }
 
 /// A game of The Castle.
@@ -141,6 +152,19 @@ impl State {
     pub fn corners(&self) -> impl Iterator<Item = u8> {
         let corners = self.corners;
         (0..CORNERS as u8).filter(move |corner| corners & (1 << corner) != 0)
+    }
+
+    /// How many empty spaces hang together by their sides, at most: what the largest keep would bring.
+    pub fn largest_empty_region(&self) -> u8 {
+        score::largest_empty_region(&self.board)
+    }
+
+    /// How large the feature of a segment of a laid tile is, and what it would bring if it were complete.
+    pub fn measure(&self, on: Segment) -> Measure {
+        let terrain = self.board.part(on).terrain;
+        let extent = score::extent(&self.board, self.board.feature(on), terrain);
+        let points = score::worth(terrain, extent).points();
+        Measure { tiles: extent.tiles, signs: extent.signed, points }
     }
 
     /// The tile laid in this turn.

@@ -16,7 +16,7 @@ use crate::tile::{Terrain, on_part};
 use crate::wall::{Beside, wall};
 use crate::wall_tile::WallTile;
 
-pub(crate) use finale::finale;
+pub(crate) use finale::{finale, largest_empty_region};
 
 /// At most so many features are completed by one tile: two at each side.
 pub(crate) const MOST_DUE: usize = 8;
