@@ -40,7 +40,7 @@ mod wall_tile;
 pub use action::{Action, Outcome, Place, Spot};
 pub use board::{Board, Feature, Segment, Tile, TileId};
 pub use event::{Account, Event};
-pub use outlook::{Standings, has_effect, largest_free_area, project, standings};
+pub use outlook::{Standings, free_area_size, has_effect, largest_free_area, project, standings};
 pub use setup::{PLAYERS, Setup};
 pub use state::{FOLLOWERS, Keep, Standing, State};
 pub use tile::{Kind, MOST_PARTS, Part, Terrain, on_part};

@@ -3,7 +3,7 @@
 
 use bastide_game::Seat;
 
-use crate::board::Feature;
+use crate::board::Segment;
 use crate::score::{self, extent, majority};
 use crate::setup::PLAYERS;
 use crate::state::State;
@@ -27,8 +27,9 @@ pub struct Standings {
     pub leader: Option<Seat>,
 }
 
-/// What is known of a feature that lies on a tile.
-pub fn standings(state: &State, feature: Feature, terrain: Terrain) -> Standings {
+/// What is known of the feature of a segment of a laid tile.
+pub fn standings(state: &State, on: Segment) -> Standings {
+    let (feature, terrain) = (state.board.feature(on), state.board.part(on).terrain);
     let extent = extent(&state.board, feature, terrain);
     let points = match terrain {
         Terrain::Court => u16::from(extent.signed) * u16::from(score::MARKET),
@@ -42,6 +43,11 @@ pub fn standings(state: &State, feature: Feature, terrain: Terrain) -> Standings
 pub fn largest_free_area(state: &State) -> Vec<Space> {
     let area = score::largest_empty_area(&state.board);
     Space::all().filter(|space| area & (1 << space.0) != 0).collect()
+}
+
+/// How many spaces the largest empty region has: what the larger keep would bring.
+pub fn free_area_size(state: &State) -> u8 {
+    score::largest_empty_area(&state.board).count_ones() as u8
 }
 
 /// The points of the seats if the game ended now.

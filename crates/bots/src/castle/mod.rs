@@ -1,25 +1,52 @@
 //! Bots for The Castle.
 
+mod greedy;
+mod outlook;
+
 use bastide_castle::{Action, State};
-use bastide_game::Seat;
+use bastide_game::{Game, Seat};
+
+pub use greedy::Greedy;
 
 use crate::{Bot, BotName, Programs, Random};
 
-impl Programs for State {
-    const BOTS: &'static [BotName] = &[BotName::Random];
-    type Player = Random<Action>;
+/// A bot of any kind in a seat.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// Plays anything.
+    Random(Random<Action>),
+    /// Looks one turn ahead.
+    Greedy(Greedy),
+}
 
-    fn player(_: BotName, seed: u64) -> Random<Action> {
-        Random::new(seed)
+impl Programs for State {
+    const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
+    type Player = Player;
+
+    fn player(name: BotName, seed: u64) -> Player {
+        match name {
+            BotName::Random => Player::Random(Random::new(seed)),
+            // Nothing searches here yet.
+            BotName::Greedy | BotName::Level3 => Player::Greedy(Greedy::new(seed)),
+        }
     }
 
-    fn reseed(player: &mut Random<Action>, seed: u64) {
-        player.reseed(seed);
+    fn reseed(player: &mut Player, seed: u64) {
+        match player {
+            Player::Random(bot) => bot.reseed(seed),
+            Player::Greedy(bot) => bot.reseed(seed),
+        }
     }
 
     #[inline]
-    fn ask(&self, player: &mut Random<Action>, seat: Seat) -> Action {
-        // It looks only at what it is offered, and every seat may know that.
-        player.choose(self, seat)
+    fn ask(&self, player: &mut Player, seat: Seat) -> Action {
+        match player {
+            // It looks only at what it is offered, and every seat may know that.
+            Player::Random(bot) => bot.choose(self, seat),
+            Player::Greedy(bot) => {
+                let seen = self.determinize(seat, bot.luck());
+                bot.choose(&seen, seat)
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn joins(before: &State, after: &State, last: TileId) -> Vec<Join> {
             return;
         }
         seen.push(feature);
-        let tiles = u16::from(standings(after, feature, terrain).tiles);
+        let tiles = u16::from(standings(after, segment).tiles);
         let mine = board.walk(feature).any(|s| board.tile_of(s) == last);
         let open = u16::from(board.open_sides(feature));
         if (mine && tiles < 2) || (!mine && open > 0) {

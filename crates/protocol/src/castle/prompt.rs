@@ -135,8 +135,7 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
             let tiles = state.board().tiles();
             let tile = &tiles[tiles.len() - 1];
             let part = spot.part_of(tile).unwrap_or_default();
-            let feature = state.board().feature(tile.segment(part));
-            let region = region(state, feature, spot.terrain);
+            let region = region(state, tile.segment(part));
             let figure = FOLLOWER.to_string();
             CastleChoice::Figure {
                 say,

@@ -1,7 +1,7 @@
 //! The features inside the wall with what they are worth and to whom.
 
 use bastide_castle::wall::STARTS;
-use bastide_castle::{Feature, State, Terrain, standings};
+use bastide_castle::{Feature, Segment, State, Terrain, standings};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -35,20 +35,21 @@ pub fn regions(state: &State) -> Vec<CastleRegion> {
     let mut seen: Vec<Feature> = Vec::new();
     let mut found = Vec::new();
     for tile in board.tiles().iter().skip(STARTS) {
-        for (segment, part) in tile.segments() {
+        for (segment, _) in tile.segments() {
             let feature = board.feature(segment);
             if !seen.contains(&feature) {
                 seen.push(feature);
-                found.push(region(state, feature, part.terrain));
+                found.push(region(state, segment));
             }
         }
     }
     found
 }
 
-/// One feature.
-pub(crate) fn region(state: &State, feature: Feature, terrain: Terrain) -> CastleRegion {
+/// The feature of a segment of a laid tile.
+pub(crate) fn region(state: &State, on: Segment) -> CastleRegion {
     let board = state.board();
+    let feature = board.feature(on);
     let laid = |segment| {
         let id = board.tile_of(segment);
         let part = board.tile(id).part_of(segment);
@@ -56,11 +57,11 @@ pub(crate) fn region(state: &State, feature: Feature, terrain: Terrain) -> Castl
     };
     let mut parts: Vec<[u16; 2]> = board.walk(feature).filter_map(laid).collect();
     parts.sort_unstable();
-    let known = standings(state, feature, terrain);
+    let known = standings(state, on);
     let signs = u16::from(known.signs);
-    let is_court = terrain == Terrain::Court;
+    let is_court = known.terrain == Terrain::Court;
     CastleRegion {
-        terrain: terrain.word().to_string(),
+        terrain: known.terrain.word().to_string(),
         parts,
         tiles: known.tiles.into(),
         markets: if is_court { signs } else { 0 },
