@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+pub mod castle;
 mod describe;
 mod figure;
 mod geometry;

@@ -97,6 +97,20 @@ const COLOURS: &[(&str, [&str; 3])] = &[
     ("animal", ["#e8a79b", "#c98a80", "#ff9c8c"]),
     ("hide", ["#8d6e55", "#6c5341", "#6c4a2c"]),
     ("cloak", ["#55603a", "#39432a", "#333333"]),
+    // The Castle: open ground, the ground of houses and of towers, paving, what is not built yet.
+    ("yard", ["#b4bf78", "#5f7a58", "#e4efc0"]),
+    ("yard-glow", ["#c3cc8a", "#6b8662", "none"]),
+    ("yard-shade", ["#a3b069", "#547050", "none"]),
+    ("quarter", ["#b67c46", "#463026", "#8c1f10"]),
+    ("flat-quarter", ["#b93f2a", "#7a2d22", "#8c1f10"]),
+    ("bailey", ["#93979c", "#3b434f", "#2f4a6b"]),
+    ("flat-bailey", ["#7f8d9c", "#3f4d5e", "#2f4a6b"]),
+    ("bailey-joint", ["#7d8187", "#2e3540", "none"]),
+    ("paving", ["#cdb98b", "#a5966d", "#ffffff"]),
+    ("soil", ["#d9cba6", "#262d36", "#f4f4f4"]),
+    ("soil-line", ["#b5a47a", "#3a4450", "#777777"]),
+    ("rampart", ["#8f8674", "#3d3a36", "#ffffff"]),
+    ("awning", ["#1f7a7a", "#2a8a88", "#004f6b"]),
 ];
 
 /// The colours of the players, in the order of the seats (the browser client shows the same), the same in
@@ -126,6 +140,15 @@ const PLAYERS: &[(&str, &str)] = &[
     ("player-5-deep", "#7f3863"),
     ("player-5-light", "#d083b2"),
     ("emblem-5", "#ffffff"),
+    // The seats of The Castle: black and white.
+    ("castle-0", "#2a2b30"),
+    ("castle-0-deep", "#131418"),
+    ("castle-0-light", "#66666a"),
+    ("castle-emblem-0", "#ffffff"),
+    ("castle-1", "#f6f1e6"),
+    ("castle-1-deep", "#c9bfa9"),
+    ("castle-1-light", "#ffffff"),
+    ("castle-emblem-1", "#20242b"),
 ];
 
 impl Palette {

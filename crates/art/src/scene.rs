@@ -65,6 +65,16 @@ impl Scene {
         self.body += &format!(r#"<g transform="translate({x} {y})">{picture}</g>"#);
     }
 
+    /// Adds a symbol with an id, unless it is there.
+    pub(crate) fn define(&mut self, id: &'static str, symbol: impl FnOnce(Level) -> String) {
+        self.kinds.entry(id).or_insert_with(|| symbol(self.level));
+    }
+
+    /// Says that a stamp is used by what was added to the body.
+    pub(crate) fn need(&mut self, stamp: &str) {
+        self.stamps.insert(stamp.to_string());
+    }
+
     /// Adds a stamp with its foot at a point.
     pub(crate) fn stamp(&mut self, name: &str, foot: Point, size: f64) {
         self.stamps.insert(name.to_string());
@@ -75,13 +85,18 @@ impl Scene {
 
     /// The whole document, with literal colours.
     pub(crate) fn finish(self, size: (f64, f64), view: (f64, f64)) -> String {
+        self.finish_from(Point::default(), size, view)
+    }
+
+    /// The same with a view box that begins at a point.
+    pub(crate) fn finish_from(self, low: Point, size: (f64, f64), view: (f64, f64)) -> String {
         let names: BTreeSet<String> =
             self.stamps.iter().flat_map(|name| stamps::with_parts(name)).collect();
         let mut defs = brushes();
         defs.extend(names.iter().map(|name| stamps::symbol(name)));
         defs.extend(self.kinds.values().map(String::as_str));
         let body = format!("<defs>{defs}</defs>{}", self.body);
-        self.palette.resolve(&document(size, view, &body))
+        self.palette.resolve(&document(low, size, view, &body))
     }
 }
 

@@ -2,6 +2,9 @@
 
 use std::sync::LazyLock;
 
+/// What only The Castle has; no sprite needs it.
+const CASTLE: &str = include_str!("../stamps/castle.svg");
+
 /// The drawings, in the order in which a sprite lists them.
 const SHEETS: [&str; 4] = [
     include_str!("../stamps/city.svg"),
@@ -18,9 +21,15 @@ pub(crate) fn all() -> &'static [(String, String)] {
     &STAMPS
 }
 
+static OF_CASTLE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| read(CASTLE));
+
 /// What is inside the group of a stamp.
 pub(crate) fn drawing(name: &str) -> Option<&'static str> {
-    all().iter().find(|(known, _)| known == name).map(|(_, drawing)| drawing.as_str())
+    all()
+        .iter()
+        .chain(OF_CASTLE.iter())
+        .find(|(known, _)| known == name)
+        .map(|(_, drawing)| drawing.as_str())
 }
 
 /// The groups of a sheet, each variant by itself.

@@ -108,10 +108,11 @@ pub(crate) fn disc(at: Point, radius: f64, token: &str) -> String {
     format!(r#"<circle cx="{x}" cy="{y}" r="{r}" fill="var(--{token})"/>"#)
 }
 
-/// A whole document of some size, with a view box from the origin.
-pub(crate) fn document(size: (f64, f64), view: (f64, f64), body: &str) -> String {
+/// A whole document of some size, with a view box from a point.
+pub(crate) fn document(low: Point, size: (f64, f64), view: (f64, f64), body: &str) -> String {
+    let (x, y) = (num(low.x), num(low.y));
     let (w, h, vw, vh) = (num(size.0), num(size.1), num(view.0), num(view.1));
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {vw} {vh}">{body}</svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="{x} {y} {vw} {vh}">{body}</svg>"#
     )
 }

@@ -98,7 +98,7 @@ pub(crate) fn ground_id(kind: &Kind, level: Level) -> String {
     }
 }
 
-fn lifted(height: f64, facing: Facing) -> String {
+pub(crate) fn lifted(height: f64, facing: Facing) -> String {
     let lift = format!("translate(0 {})", num(-height));
     match facing.quarters() {
         0 => lift,
@@ -141,7 +141,8 @@ pub(crate) fn at_level(stamp: &Stamp, level: Level) -> (&'static str, f64) {
     }
 }
 
-fn place(stamp: &Stamp, facing: Facing, level: Level) -> String {
+/// A stamp at its place on a tile that has a facing.
+pub(crate) fn place(stamp: &Stamp, facing: Facing, level: Level) -> String {
     let (name, larger) = at_level(stamp, level);
     let foot = stamp.at.turned(facing) + at(0.0, stamp.drop * larger);
     let size = fine(stamp.size * larger);

@@ -23,7 +23,7 @@ pub struct Region {
 }
 
 impl Region {
-    fn of(outline: &[Point]) -> Region {
+    pub(crate) fn of(outline: &[Point]) -> Region {
         Region { shapes: vec![vec![outline.iter().map(|p| [p.x, p.y]).collect()]] }
     }
 
@@ -31,15 +31,15 @@ impl Region {
         Region { shapes: self.shapes.overlay(&other.shapes, rule, FillRule::NonZero) }
     }
 
-    fn and(self, other: &Region) -> Region {
+    pub(crate) fn and(self, other: &Region) -> Region {
         self.with(OverlayRule::Union, other)
     }
 
-    fn without(self, other: &Region) -> Region {
+    pub(crate) fn without(self, other: &Region) -> Region {
         self.with(OverlayRule::Difference, other)
     }
 
-    fn within_tile(self) -> Region {
+    pub(crate) fn within_tile(self) -> Region {
         self.with(OverlayRule::Intersect, &square())
     }
 
@@ -98,7 +98,7 @@ fn points(rim: &[[f64; 2]]) -> Vec<Point> {
     rim.iter().map(|p| at(p[0], p[1])).collect()
 }
 
-fn square() -> Region {
+pub(crate) fn square() -> Region {
     Region::of(&[at(0.0, 0.0), at(TILE, 0.0), at(TILE, TILE), at(0.0, TILE)])
 }
 
@@ -113,15 +113,31 @@ pub(crate) struct Regions {
 
 /// Ground as it is given out, from the top down.
 #[derive(Default)]
-struct Sharing {
+pub(crate) struct Sharing {
     parts: Vec<Region>,
     islands: Region,
     covered: Region,
 }
 
 impl Sharing {
+    /// Nothing is given yet to so many parts.
+    pub(crate) fn among(parts: usize) -> Sharing {
+        Sharing { parts: vec![Region::default(); parts], ..Sharing::default() }
+    }
+
+    /// The pieces that nobody has yet.
+    pub(crate) fn left(&self) -> Vec<Region> {
+        let left = square().without(&self.covered).shapes;
+        left.into_iter().map(|shape| Region { shapes: vec![shape] }).collect()
+    }
+
+    /// What everybody got.
+    pub(crate) fn done(self) -> Regions {
+        Regions { parts: self.parts, islands: self.islands }
+    }
+
     /// Gives a part, or nobody, what is still free of some ground.
-    fn give(&mut self, part: Option<usize>, ground: Region) {
+    pub(crate) fn give(&mut self, part: Option<usize>, ground: Region) {
         let free = ground.within_tile().without(&self.covered);
         self.covered = std::mem::take(&mut self.covered).and(&free);
         let owner = match part {
@@ -134,8 +150,7 @@ impl Sharing {
 
 /// Divides a tile. The garden is given by its part, its middle and half its side.
 pub(crate) fn divide(kind: &Kind, plan: &Plan, garden: Option<(usize, Point, f64)>) -> Regions {
-    let mut ground =
-        Sharing { parts: vec![Region::default(); kind.parts.len()], ..Sharing::default() };
+    let mut ground = Sharing::among(kind.parts.len());
     let road = |n: usize| Region::of(&long_ribbon(&plan.roads[n].line, ROAD));
     for (n, viaduct) in plan.roads.iter().enumerate().filter(|(_, road)| road.viaduct) {
         ground.give(viaduct.part, road(n));
@@ -172,11 +187,10 @@ pub(crate) fn divide(kind: &Kind, plan: &Plan, garden: Option<(usize, Point, f64
     if plan.island(Island::Crops).is_some() {
         ground.give(None, square());
     }
-    for shape in square().without(&ground.covered).shapes {
-        let piece = Region { shapes: vec![shape] };
+    for piece in ground.left() {
         ground.give(field_of(kind, &piece), piece);
     }
-    Regions { parts: ground.parts, islands: ground.islands }
+    ground.done()
 }
 
 /// The field a piece of ground belongs to: the one that leaves the tile where the piece does.
@@ -194,7 +208,7 @@ fn field_of(kind: &Kind, piece: &Region) -> Option<usize> {
 }
 
 /// A band that reaches a little over the edges where its line ends there.
-fn long_ribbon(line: &[Point], width: f64) -> Vec<Point> {
+pub(crate) fn long_ribbon(line: &[Point], width: f64) -> Vec<Point> {
     ribbon(&over_edge(line), width)
 }
 

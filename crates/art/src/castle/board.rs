@@ -1,0 +1,108 @@
+//! A whole board of The Castle as a picture: the wall, the tiles, what stands on them, the markers and
+//! the wall tiles that lie on the corner towers.
+
+use std::collections::BTreeMap;
+
+use bastide_castle::{Laid, Place, Terrain, View};
+use bastide_game::Seat;
+
+use super::pieces::follower;
+use super::wall::{LOW, SIZE, corner_point, paint, track_point};
+use super::{anchor, put};
+use crate::geometry::point::{Point, TILE, at};
+use crate::scene::Scene;
+use crate::svg::num;
+use crate::{Level, Palette, glyphs};
+
+/// What a viewer sees as a picture by itself, with the view box `-240 -240 2640 3360`, each tile so many
+/// pixels wide. The tile laid last is pointed out.
+pub fn board_svg(view: &View, palette: Palette, level: Level, pixels: f64) -> String {
+    let mut scene = Scene::new(palette, level);
+    let (x, y) = (num(LOW.x), num(LOW.y));
+    let (w, h) = (num(SIZE.0), num(SIZE.1));
+    scene.body +=
+        &format!(r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="var(--table)"/>"#);
+    paint(&mut scene);
+    tiles(&mut scene, view);
+    for corner in &view.corners {
+        scene.stamp("wall-back", corner_point(*corner), 0.86);
+    }
+    standing(&mut scene, view);
+    markers(&mut scene, view);
+    let scale = pixels / TILE;
+    scene.finish_from(LOW, (SIZE.0 * scale, SIZE.1 * scale), SIZE)
+}
+
+fn low(laid: &Laid) -> Point {
+    let cell = laid.space.cell();
+    at(f64::from(cell.x) * TILE, f64::from(cell.y) * TILE)
+}
+
+fn tiles(scene: &mut Scene, view: &View) {
+    let mut laid: Vec<&Laid> = view.tiles.iter().collect();
+    laid.sort_by_key(|laid| laid.space);
+    for laid in &laid {
+        put(scene, laid.kind, laid.facing, low(laid));
+    }
+    let outline = |laid: &Laid, rx: u8, token: &str, width: &str| {
+        let (x, y) = (num(low(laid).x), num(low(laid).y));
+        format!(
+            r#"<rect x="{x}" y="{y}" width="240" height="240" rx="{rx}" fill="none" stroke="var(--{token})" stroke-width="{width}"/>"#
+        )
+    };
+    let width = if scene.palette == Palette::Contrast { "3" } else { "1.4" };
+    for laid in &laid {
+        scene.body += &outline(laid, 0, "grid", width);
+    }
+    if let Some(last) = view.tiles.last() {
+        scene.body += &outline(last, 6, "cream", "9");
+        scene.body += &outline(last, 6, "last", "5");
+    }
+}
+
+/// Where the middle of a figure on a place is.
+fn spot(view: &View, place: Place) -> Option<Point> {
+    let laid = view.tiles.iter().find(|laid| laid.space == place.space)?;
+    let part = laid.kind.part_at(laid.facing, place.spot.port);
+    Some(low(laid) + anchor(laid.kind, laid.facing, part))
+}
+
+/// Followers and keeps, those farther back first.
+fn standing(scene: &mut Scene, view: &View) {
+    let size = if scene.level == Level::Rich { 1.15 } else { 1.45 };
+    let mut standing: Vec<(Point, String)> = Vec::new();
+    for (place, owner) in &view.followers {
+        let lies = place.spot.terrain == Terrain::Court;
+        let drop = if lies { 8.0 } else { 22.0 };
+        if let Some(middle) = spot(view, *place) {
+            standing.push((middle + at(0.0, drop * size), follower(*owner, lies)));
+        }
+    }
+    for (seat, holding) in Seat::all(2).zip(&view.seats) {
+        if let Some(middle) = holding.keep.and_then(|(place, _)| spot(view, place)) {
+            let name = format!("palas-{}", seat.index());
+            standing.push((middle + at(0.0, 26.0 * size), name));
+        }
+    }
+    standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
+    for (foot, name) in standing {
+        scene.stamp(&name, foot, size);
+    }
+}
+
+/// The markers, side by side where both stand on one space; who has gone round says so.
+fn markers(scene: &mut Scene, view: &View) {
+    let mut there: BTreeMap<u16, f64> = BTreeMap::new();
+    for (seat, holding) in Seat::all(2).zip(&view.seats) {
+        let space = holding.points % 100;
+        let beside = there.entry(space).or_default();
+        let place = track_point(space as u8) + at(24.0, 10.0) * *beside;
+        *beside += 1.0;
+        scene.stamp(&format!("marker-{}", seat.index()), place, 1.3);
+        let rounds = holding.points / 100 * 100;
+        if rounds > 0 {
+            let word = format!("+{rounds}");
+            scene.body += &glyphs::text(&word, place + at(0.0, 46.0), 24.0, "last");
+        }
+    }
+}
