@@ -12,11 +12,14 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bastide_art::{
-    Language, Level, Palette, Point, Token, anchor, describe, figure, foundation, free_spot, pier,
-    region, tile_svg,
+    Language, Level, Palette, Point, Token, anchor, castle, describe, figure, foundation,
+    free_spot, pier, region, tile_svg,
 };
 use bastide_carcassonne::tiles::{TileSet, kind};
 use bastide_carcassonne::{Figure, Good};
+use bastide_castle::wall::{TRACK, wall};
+use bastide_castle::{self as rules, WallTile, tiles as castle_tiles};
+use bastide_game::Seat;
 use bastide_landscape::{Facing, Kind, Side};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -30,13 +33,37 @@ use crate::lessons::Lesson;
 struct Art {
     version: &'static str,
     kinds: BTreeMap<&'static str, KindArt>,
+    castle: CastleArt,
+}
+
+/// Where things are on the wall of The Castle.
+#[derive(Serialize)]
+struct CastleArt {
+    /// Left, top, width and height of the wall.
+    ground: [f64; 4],
+    /// The middle of every space of the track.
+    track: Vec<[f64; 2]>,
+    /// Where wall tiles lie, by the first space of their corner tower.
+    corners: BTreeMap<u8, [f64; 2]>,
+}
+
+impl CastleArt {
+    fn new() -> CastleArt {
+        let corner = |first: &u8| (*first, point(castle::corner_point(*first)));
+        CastleArt {
+            ground: castle::GROUND,
+            track: (0..TRACK as u8).map(|space| point(castle::track_point(space))).collect(),
+            corners: wall().corners.iter().map(corner).collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]
 struct KindArt {
     parts: Vec<PartArt>,
     /// Where gold bars lie, by facing.
-    spots: [[f64; 2]; 4],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spots: Option<[[f64; 2]; 4]>,
     /// Where a tower stands, by facing.
     #[serde(skip_serializing_if = "Option::is_none")]
     tower: Option<Vec<[f64; 2]>>,
@@ -65,6 +92,12 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for palette in Palette::ALL {
         hash.update(palette.declarations());
     }
+    for name in ["castle.wall.svg", "wall-back.token.svg", "keep-0.token.svg"] {
+        hash.update(paint(Palette::Light, name).unwrap_or_default());
+    }
+    for kind in castle_tiles::kinds() {
+        hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, Level::Rich));
+    }
     for name in Lesson::names() {
         hash.update(paint(Palette::Light, &format!("{name}.board.svg")).unwrap_or_default());
     }
@@ -84,7 +117,9 @@ pub(crate) fn routes() -> Router<App> {
 /// Worked out once: outlines and words of every kind.
 static KINDS: LazyLock<String> = LazyLock::new(|| {
     let kinds = TileSet::all().flat_map(TileSet::kinds).map(|kind| (kind.name, KindArt::of(kind)));
-    let art = Art { version: VERSION.as_str(), kinds: kinds.collect() };
+    let inside = castle_tiles::kinds().iter().map(|kind| (kind.name, KindArt::inside(kind)));
+    let kinds = kinds.chain(inside).collect();
+    let art = Art { version: VERSION.as_str(), kinds, castle: CastleArt::new() };
     serde_json::to_string(&art).unwrap_or_default()
 });
 
@@ -103,11 +138,30 @@ impl KindArt {
         let piers = Facing::ALL.map(|f| Side::ALL.map(|side| pier(kind, f, side).map(point)));
         KindArt {
             parts: (0..kind.parts.len()).map(part).collect(),
-            spots: Facing::ALL.map(|facing| point(free_spot(kind, facing))),
+            spots: Some(Facing::ALL.map(|facing| point(free_spot(kind, facing)))),
             tower: Facing::ALL.into_iter().map(|f| foundation(kind, f).map(point)).collect(),
             piers: Some(piers).filter(|piers| piers.iter().flatten().any(Option::is_some)),
             de: Facing::ALL.map(|facing| describe(kind, facing, Language::German)),
             en: Facing::ALL.map(|facing| describe(kind, facing, Language::English)),
+        }
+    }
+}
+
+impl KindArt {
+    /// A kind of tile of The Castle.
+    fn inside(kind: &'static rules::Kind) -> KindArt {
+        let part = |number: usize| PartArt {
+            terrain: kind.parts[number].terrain.word(),
+            outline: castle::region(kind, number).map(|region| region.path()).unwrap_or_default(),
+            anchors: Facing::ALL.map(|f| point(castle::anchor(kind, f, number))).to_vec(),
+        };
+        KindArt {
+            parts: (0..kind.parts.len()).map(part).collect(),
+            spots: None,
+            tower: None,
+            piers: None,
+            de: Facing::ALL.map(|facing| castle::describe(kind, facing, Language::German)),
+            en: Facing::ALL.map(|facing| castle::describe(kind, facing, Language::English)),
         }
     }
 }
@@ -153,12 +207,17 @@ fn token(name: &str) -> Option<Token> {
 fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;
     if let Some(name) = name.strip_suffix(".token") {
-        return Some(figure(token(name)?, palette));
+        return castle_token(name, palette).or_else(|| Some(figure(token(name)?, palette)));
+    }
+    if name == "castle.wall" {
+        return Some(castle::wall_svg(palette));
     }
     if let Some(name) = name.strip_suffix(".figure") {
         let (name, seat) = name.rsplit_once('-')?;
         let seat = seat.parse().ok().filter(|seat| *seat < 6)?;
         let token = match name {
+            "follower" => return Some(castle::follower_svg(two(seat)?, false, palette)),
+            "lying-follower" => return Some(castle::follower_svg(two(seat)?, true, palette)),
             "farmer" => Token::Farmer(seat),
             "big-farmer" => Token::BigFarmer(seat),
             word => Token::Figure(Figure::from_word(word)?, seat),
@@ -174,5 +233,24 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
     };
     let (name, quarters) = name.rsplit_once('.')?;
     let quarters = quarters.parse().ok().filter(|quarters| *quarters < 4)?;
-    Some(tile_svg(kind(name)?, Facing::from_quarters(quarters), 0, palette, level))
+    let facing = Facing::from_quarters(quarters);
+    match kind(name) {
+        Some(kind) => Some(tile_svg(kind, facing, 0, palette, level)),
+        None => Some(castle::tile_svg(castle_tiles::kind(name)?, facing, palette, level)),
+    }
+}
+
+/// One of the two seats of The Castle.
+fn two(seat: u8) -> Option<Seat> {
+    (seat < 2).then_some(Seat(seat))
+}
+
+/// What stands and lies on the wall, by its name in an address: `wall-bonus`, `wall-back`, `keep-0`.
+fn castle_token(name: &str, palette: Palette) -> Option<String> {
+    match name.split_once('-')? {
+        ("wall", "back") => Some(castle::wall_back_svg(palette)),
+        ("wall", word) => Some(castle::wall_tile_svg(WallTile::from_word(word)?, palette)),
+        ("keep", seat) => Some(castle::keep_svg(two(seat.parse().ok()?)?, palette)),
+        _ => None,
+    }
 }

@@ -5,7 +5,7 @@ import { palette } from './settings.svelte';
 interface KindArt {
   parts: { terrain: string; outline: string; anchors: [number, number][] }[];
   /** Where gold bars lie, by facing. */
-  spots: [number, number][];
+  spots?: [number, number][];
   /** Where a tower stands, by facing, if the tile has a foundation. */
   tower?: [number, number][];
   /** Where ferries land, by facing and side (north, east, south, west), if the tile has a lake. */
@@ -48,7 +48,9 @@ export function tilePicture(kind: string, facing: number, plain = false): string
 /** The address of a figure's picture; on a field a meeple lies. */
 export function figurePicture(figure: string, seat: number, lying: boolean): string {
   if (!art.version) return '';
-  const name = figure === 'follower' ? (lying ? 'farmer' : 'meeple') : lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
+  // The Castle has followers of its own, in black and white.
+  if (figure === 'follower') return `/art/${art.version}/${palette()}/${lying ? 'lying-' : ''}follower-${seat === 6 ? 1 : 0}.figure.svg`;
+  const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
   return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
 }
 
@@ -89,7 +91,7 @@ export function keepPicture(seat: number): string {
 
 /** Where gold bars lie on a tile. */
 export function barSpot(kind: string, facing: number): [number, number] {
-  return art.kinds[kind]?.spots[facing] ?? [120, 180];
+  return art.kinds[kind]?.spots?.[facing] ?? [120, 180];
 }
 
 /** Where a tower stands on a tile. */

@@ -32,6 +32,9 @@ pub use describe::describe;
 pub use pieces::{follower_svg, keep_svg, marker_svg, wall_back_svg, wall_tile_svg};
 pub use wall::{corner_point, track_point, wall_svg};
 
+/// Left, top, width and height of the whole board.
+pub const GROUND: [f64; 4] = [wall::LOW.x, wall::LOW.y, wall::SIZE.0, wall::SIZE.1];
+
 /// The layouts worked out so far. Kinds live as long as the program, and so do these.
 static LAYOUTS: RwLock<BTreeMap<&'static str, &'static Layout>> = RwLock::new(BTreeMap::new());
 

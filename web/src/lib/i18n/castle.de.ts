@@ -99,4 +99,13 @@ export const castleDe: typeof castleEn = {
   item_markets: 'Märkte',
   item_spaces: 'freie Felder',
   'item_wall-tiles': 'Mauerplättchen',
+  facings: 'In vier Richtungen',
+  castleJoinNothing: 'Verlängert und schließt nichts.',
+  item1_tiles: 'Teil',
+  item1_markets: 'Markt',
+  item1_spaces: 'freies Feld',
+  'item1_wall-tiles': 'Mauerplättchen',
+  item1_pennants: 'Wappen',
+  item1_cities: 'Stadt',
+  item1_bars: 'Goldbarren',
 };

@@ -97,4 +97,13 @@ export const castleEn = {
   item_markets: 'markets',
   item_spaces: 'free spaces',
   'item_wall-tiles': 'wall tiles',
+  facings: 'The four ways round',
+  castleJoinNothing: 'Lengthens and closes nothing.',
+  item1_tiles: 'tile',
+  item1_markets: 'market',
+  item1_spaces: 'free space',
+  'item1_wall-tiles': 'wall tile',
+  item1_pennants: 'shield',
+  item1_cities: 'city',
+  item1_bars: 'gold bar',
 };

@@ -64,3 +64,10 @@ export function castleNotes(event: BoardEvent, name: (seat: number) => string): 
   if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), n: event.size });
   return null;
 }
+
+/** Whether one player scored several things with one tile, so that their order mattered. */
+export function severalAtOnce(events: readonly BoardEvent[]): boolean {
+  const end = events.findIndex((event) => event.type === 'finaleBegan');
+  const scored = events.slice(0, end < 0 ? undefined : end).flatMap((event) => (event.type === 'scored' ? [event.to] : []));
+  return new Set(scored).size < scored.length;
+}

@@ -103,7 +103,8 @@ export function rowDeeds(row: TurnRow, table: Table): string {
 }
 
 function termText(term: Term): string {
-  const what = tt(`item_${term.item}`);
+  const single = `item1_${term.item}`;
+  const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
   return term.each === 1 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
 }
 
@@ -125,7 +126,7 @@ export function placementText(option: TileOption, table: Table): string {
   const parts = option.joins.map((join) => joinText(join, table));
   if ('moves' in option) parts.push(movesText(option.moves, table));
   else for (const gain of option.gains) parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
-  return parts.filter(Boolean).join(' ') || t('joinNothing');
+  return parts.filter(Boolean).join(' ') || t('moves' in option ? 'castleJoinNothing' : 'joinNothing');
 }
 
 /** `Option 3 of 11: +2,−1, turned right. …` */
