@@ -194,12 +194,6 @@ impl State {
         start.into()..claim.at.into()
     }
 
-    /// The row a card may be played to face up; any, if it is a joker.
-    pub(crate) fn rows_for(card: Card) -> impl Iterator<Item = Row> {
-        let colour = card.colour();
-        Row::ALL.into_iter().filter(move |row| colour.is_none_or(|colour| colour == *row))
-    }
-
     /// Puts a card under a chest.
     pub(crate) fn put_under_chest(&mut self, seat: Seat, card: Card, count: u8) {
         let chest = &mut self.chests[seat.index()];

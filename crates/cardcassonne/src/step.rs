@@ -56,8 +56,10 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
                 }
                 if down {
                     into.extend(Row::ALL.map(|row| Action::Down { card, row }));
+                } else if let Some(row) = card.colour() {
+                    into.push(Action::Play { card, row });
                 } else {
-                    into.extend(State::rows_for(card).map(|row| Action::Play { card, row }));
+                    into.extend(Row::ALL.map(|row| Action::Play { card, row }));
                 }
             }
             if !state.has_claimed(state.mover) {
@@ -77,13 +79,10 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 #[inline]
 pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
     match state.step {
-        Step::Open => {
-            into.extend(state.deck.each().map(|(card, left)| (Outcome::Open(card), left.into())));
-        }
+        Step::Open => state.deck.list(into, Outcome::Open),
         Step::Deal => {
             let to = next_to_get(state);
-            let deal = |(card, left): (Card, u8)| (Outcome::Deal { to, card }, left.into());
-            into.extend(state.deck.each().map(deal));
+            state.deck.list(into, |card| Outcome::Deal { to, card });
         }
         Step::Put(_) | Step::Play | Step::Discard(_) | Step::Assign | Step::Over => {}
     }
