@@ -27,6 +27,7 @@
 #![forbid(unsafe_code)]
 
 pub mod carcassonne;
+pub mod cardcassonne;
 mod luck;
 mod name;
 mod random;

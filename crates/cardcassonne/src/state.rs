@@ -162,7 +162,12 @@ impl State {
         &self.gone
     }
 
-    /// The cards a seat has cleared and not scored yet, and the row they come from.
+    /// Whose cards are scored, while a round is.
+    pub fn scored(&self) -> Option<Seat> {
+        self.scoring.queue.first().map(|(seat, _)| *seat)
+    }
+
+    /// The cards a seat has cleared and not scored yet.
     pub fn cleared(&self, seat: Seat) -> &Pile {
         &self.scoring.cleared[seat.index()]
     }

@@ -103,7 +103,7 @@ impl View {
             rows: std::array::from_fn(|row| seen(&state.rows[row])),
             claims: state.claims.to_vec(),
             seats: Seat::all(state.seats.into()).map(holding).collect(),
-            scored: state.scoring.queue.first().map(|(seat, _)| *seat),
+            scored: state.scored(),
             deck: state.deck.len() as u8,
             over,
         }
