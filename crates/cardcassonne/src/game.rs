@@ -77,6 +77,11 @@ impl Game for State {
         knowledge::told(by, m, viewer)
     }
 
+    /// The last turn of a round does: the rows are cleared.
+    fn uncovers(&self, m: &Move<Action, Outcome>) -> bool {
+        knowledge::uncovers(self, m)
+    }
+
     fn determinize(&self, seat: Seat, dice: &mut impl Dice) -> State {
         knowledge::determinize(self, seat, dice)
     }

@@ -54,6 +54,23 @@ pub(crate) fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> Strin
     }
 }
 
+/// Whether a move is the last one of a round, after which cards that lie face down are turned up.
+pub(crate) fn uncovers(state: &State, m: &Move<Action, Outcome>) -> bool {
+    match m {
+        Move::Choose(Action::Down { .. } | Action::Play { .. } | Action::Claim { .. }) => {
+            let held: usize = state.hands.iter().map(|hand| hand.len()).sum();
+            held + usize::from(state.seats) - state.claims.len() == 1
+        }
+        Move::Choose(
+            Action::Put { .. }
+            | Action::Discard { .. }
+            | Action::Keep { .. }
+            | Action::Assign { .. },
+        )
+        | Move::Deal(_) => false,
+    }
+}
+
 fn is(by: Turn, viewer: Viewer) -> bool {
     match (by, viewer) {
         (Turn::Player(seat), Viewer::Seat(watching)) => seat == watching,

@@ -5,7 +5,7 @@
 mod support;
 
 use bastide_cardcassonne::{Action, Event, Outcome, Setup, State};
-use bastide_game::{Game, Move, Seat, Turn, Viewer};
+use bastide_game::{Actor, Game, Move, Seat, Turn, Viewer};
 use support::{TestDice, eager};
 
 fn heard(game: &mut State, m: Move<Action, Outcome>, viewer: Viewer) -> Vec<Event> {
@@ -108,6 +108,38 @@ fn sentences_hide_cards() {
     assert_eq!(told(red, open, 3), "play green-2 field");
     let up = Move::Deal("open fairy".parse::<Outcome>().unwrap());
     assert_eq!(told(Turn::Chance, up, 3), "open fairy");
+}
+
+/// Whoever ends a round sees what others played face down, and cannot take that turn back.
+#[test]
+fn what_was_uncovered_stays_so() {
+    let story = "players red blue\nround 1\nrows city blue/green-animal\n\
+        followers blue road 0\nplay red claim city\n";
+    let mut table = bastide_cardcassonne::story::tell(story).unwrap();
+    let red = Actor::Seat(Seat(0));
+    assert_eq!(table.turn(), Turn::Player(Seat(0)), "the animal is red's to keep");
+    assert_eq!(table.last_undoable(), None);
+    let refused = table.say(red, "undo 1").unwrap_err().to_string();
+    assert_eq!(refused, "`undo 1`: something hidden was uncovered since");
+    table.say(red, "keep green-animal").unwrap();
+    assert_eq!(table.game().points(Seat(0)), 3);
+    assert!(table.say(red, "undo 1").is_err());
+    table.say(red, "undo 2").unwrap();
+    assert_eq!(table.game().points(Seat(0)), 0);
+}
+
+/// Whether a move uncovers something is known before it is made.
+#[test]
+fn only_the_end_of_a_round_uncovers() {
+    for seed in 0..40 {
+        let mut dice = TestDice::seeded(seed);
+        let mut game = State::new(&Setup::new(2 + seed % 4).unwrap());
+        while let Some(m) = eager(&game, &mut dice) {
+            let (uncovers, mut events) = (game.uncovers(&m), Vec::new());
+            game.play(m, &mut events);
+            assert_eq!(uncovers, reveals(&events), "{m:?}");
+        }
+    }
 }
 
 /// Every card that a seat cannot know is as likely in one place as in another.
