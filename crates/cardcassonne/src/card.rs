@@ -108,6 +108,20 @@ const BOX: [(Face, u8); KINDS] = {
     kinds
 };
 
+/// The colour of each kind, looked up more often than anything else.
+const COLOURS: [Option<Row>; KINDS] = {
+    let mut colours = [None; KINDS];
+    let mut n = 0;
+    while n < KINDS {
+        colours[n] = match BOX[n].0 {
+            Face::Person(row, _) | Face::Animal(row) | Face::Building(row) => Some(row),
+            Face::AnimalJoker | Face::BuildingJoker | Face::Dragon | Face::Fairy => None,
+        };
+        n += 1;
+    }
+    colours
+};
+
 impl Card {
     /// The jokers among the animals.
     pub const ANIMAL_JOKER: Card = Card(20);
@@ -155,10 +169,7 @@ impl Card {
     /// The row of its colour; jokers, dragon and fairy have none and fit everywhere.
     #[inline]
     pub fn colour(self) -> Option<Row> {
-        match self.face() {
-            Face::Person(row, _) | Face::Animal(row) | Face::Building(row) => Some(row),
-            Face::AnimalJoker | Face::BuildingJoker | Face::Dragon | Face::Fairy => None,
-        }
+        COLOURS[self.index()]
     }
 
     /// The card of a name.
