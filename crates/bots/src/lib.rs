@@ -27,6 +27,7 @@
 #![forbid(unsafe_code)]
 
 pub mod carcassonne;
+pub mod cardcassonne;
 pub mod castle;
 mod luck;
 mod name;

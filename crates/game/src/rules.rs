@@ -96,6 +96,11 @@ pub trait Game: Clone {
         }
     }
 
+    /// Whether a move that is possible now uncovers something hidden, so that it cannot be taken back.
+    fn uncovers(&self, _m: &Move<Self::Action, Self::Outcome>) -> bool {
+        false
+    }
+
     /// The way this game itself writes an action that has several names.
     fn normal(&self, action: Self::Action) -> Self::Action {
         action

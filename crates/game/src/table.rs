@@ -19,8 +19,16 @@ pub enum End {
     Timeout(Seat),
 }
 
-/// A move that counts, with the number of its entry.
-type Counted<G> = (usize, Move<<G as Game>::Action, <G as Game>::Outcome>, Actor);
+/// A move that counts.
+#[derive(Clone, Debug)]
+struct Counted<G: Game> {
+    /// The number of its entry.
+    entry: usize,
+    what: Move<G::Action, G::Outcome>,
+    by: Actor,
+    /// Whether it uncovered something hidden, and is for good.
+    uncovered: bool,
+}
 
 /// A game and the entries that led to it.
 #[derive(Clone, Debug)]
@@ -153,7 +161,7 @@ impl<G: Game> Table<G> {
 
     /// The moves that count, without those that were taken back, by their entries' numbers.
     pub fn moves(&self) -> impl Iterator<Item = (usize, Move<G::Action, G::Outcome>)> {
-        self.moves.iter().map(|(n, m, _)| (*n, *m))
+        self.moves.iter().map(|counted| (counted.entry, counted.what))
     }
 
     /// Who must speak next.
@@ -204,9 +212,10 @@ impl<G: Game> Table<G> {
             return Err(illegal(Illegal::Over));
         }
         let m = self.check(by, m).map_err(illegal)?;
+        let uncovered = self.game.uncovers(&m);
         self.game.play(m, log);
         self.said += 1;
-        self.moves.push((self.said, m, actor));
+        self.moves.push(Counted { entry: self.said, what: m, by: actor, uncovered });
         Ok(())
     }
 
@@ -255,19 +264,22 @@ impl<G: Game> Table<G> {
         if self.broken_off.is_some() {
             return Err(refuse("the game is over"));
         }
-        let Some(from) = self.moves.iter().position(|(n, ..)| *n == entry) else {
+        let Some(from) = self.moves.iter().position(|counted| counted.entry == entry) else {
             return Err(refuse("that entry does not count, so it cannot be taken back"));
         };
-        if self.moves[from].2 != Actor::Seat(seat) {
+        if self.moves[from].by != Actor::Seat(seat) {
             return Err(refuse("that entry is somebody else's"));
         }
-        if self.moves[from..].iter().any(|(.., actor)| *actor != Actor::Seat(seat)) {
+        if self.moves[from..].iter().any(|counted| counted.by != Actor::Seat(seat)) {
             return Err(refuse("a draw or another player's entry lies between"));
+        }
+        if self.moves[from..].iter().any(|counted| counted.uncovered) {
+            return Err(refuse("something hidden was uncovered since"));
         }
         self.moves.truncate(from);
         self.game = self.start.clone();
-        for (_, m, _) in &self.moves {
-            self.game.play(*m, &mut ());
+        for counted in &self.moves {
+            self.game.play(counted.what, &mut ());
         }
         self.said += 1;
         Ok(())
@@ -276,7 +288,11 @@ impl<G: Game> Table<G> {
     /// The entry the seat to move would take back first, if there is one.
     pub fn last_undoable(&self) -> Option<(usize, Seat)> {
         match self.moves.last() {
-            Some((n, _, Actor::Seat(seat))) if self.broken_off.is_none() => Some((*n, *seat)),
+            Some(Counted { entry, by: Actor::Seat(seat), uncovered: false, .. })
+                if self.broken_off.is_none() =>
+            {
+                Some((*entry, *seat))
+            }
             Some(_) | None => None,
         }
     }

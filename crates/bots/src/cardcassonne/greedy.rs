@@ -1,0 +1,82 @@
+//! The greedy bot: it tries everything it could do and keeps what leaves it best off against the others.
+
+use bastide_cardcassonne::{Action, State};
+use bastide_game::{Dice, Game, Move, Seat, Turn};
+
+use super::prospects::{Points, lead};
+use crate::{Bot, Luck};
+
+/// Looks one move ahead.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    luck: Luck,
+    actions: Vec<Action>,
+}
+
+impl Greedy {
+    /// A player with a seed, which decides between equally good choices.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { luck: Luck::new(seed), actions: Vec::new() }
+    }
+
+    /// The same player as new.
+    pub fn reseed(&mut self, seed: u64) {
+        self.luck = Luck::new(seed);
+    }
+
+    /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
+    pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
+        let seen = game.determinize(seat, &mut self.luck);
+        self.choose(&seen, seat)
+    }
+}
+
+impl Bot<State> for Greedy {
+    fn choose(&mut self, game: &State, seat: Seat) -> Action {
+        best(game, seat, &mut self.luck, &mut self.actions)
+    }
+}
+
+/// So many questions in a row are thought through.
+const DEPTH: u8 = 5;
+
+/// What leaves a seat best off; luck decides between equals.
+pub(super) fn best(
+    game: &State,
+    seat: Seat,
+    luck: &mut impl Dice,
+    actions: &mut Vec<Action>,
+) -> Action {
+    actions.clear();
+    game.actions(actions);
+    if let [only] = actions.as_slice() {
+        return *only;
+    }
+    let (mut most, mut equal, mut best) = (Points::MIN, 0, actions[0]);
+    for action in actions.iter() {
+        let worth = worth(game, *action, seat, DEPTH);
+        if worth > most {
+            (most, equal) = (worth, 0);
+        }
+        if worth == most {
+            equal += 1;
+            if luck.below(equal) == 0 {
+                best = *action;
+            }
+        }
+    }
+    best
+}
+
+/// What a choice is worth to a seat, its answers to the questions of a scoring included.
+pub(super) fn worth(game: &State, action: Action, seat: Seat, depth: u8) -> Points {
+    let mut after = game.clone();
+    after.play(Move::Choose(action), &mut ());
+    if depth == 0 || after.scored() != Some(seat) || after.turn() != Turn::Player(seat) {
+        return lead(&after, seat);
+    }
+    let mut answers = Vec::new();
+    after.actions(&mut answers);
+    let worths = answers.into_iter().map(|answer| worth(&after, answer, seat, depth - 1));
+    worths.max().unwrap_or(Points::MIN)
+}

@@ -1,0 +1,102 @@
+//! What the bots of Cardcassonne promise.
+#![allow(clippy::unwrap_used)]
+
+use bastide_bots::cardcassonne::{Greedy, Level3};
+use bastide_bots::{Bot, Luck, Random, seed_of};
+use bastide_cardcassonne::{Action, Setup, State};
+use bastide_game::{Game, Move, Seat, Turn, draw};
+
+type Ask<'a> = Box<dyn FnMut(&State, Seat) -> Action + 'a>;
+
+fn random<'a>(seed: u64) -> Ask<'a> {
+    let mut bot = Random::new(seed);
+    Box::new(move |game, seat| bot.choose(game, seat))
+}
+
+fn greedy<'a>(seed: u64) -> Ask<'a> {
+    let mut bot = Greedy::new(seed);
+    Box::new(move |game, seat| bot.ask(game, seat))
+}
+
+/// A level 3 that thinks little, so that the test is quick.
+fn level3<'a>(seed: u64) -> Ask<'a> {
+    let mut bot = Level3::with_playouts(seed, 60);
+    Box::new(move |game, seat| bot.ask(game, seat))
+}
+
+fn play(seats: usize, seed: u64, bots: &mut [Ask<'_>]) -> State {
+    let mut luck = Luck::new(seed);
+    let mut game = State::new(&Setup::new(seats).unwrap());
+    let mut outcomes = Vec::new();
+    loop {
+        let m = match game.turn() {
+            Turn::Over => return game,
+            Turn::Player(seat) => Move::Choose(bots[seat.index()](&game, seat)),
+            Turn::Chance => {
+                outcomes.clear();
+                game.outcomes(&mut outcomes);
+                Move::Deal(draw(&outcomes, &mut luck))
+            }
+        };
+        game.play(m, &mut ());
+    }
+}
+
+/// How many of some games one bot wins against others of a kind, in every seat in turn.
+fn won<'a>(games: u64, seats: usize, one: fn(u64) -> Ask<'a>, others: fn(u64) -> Ask<'a>) -> usize {
+    let mut won = 0;
+    for number in 0..games {
+        let me = Seat((number % seats as u64) as u8);
+        let mut bots: Vec<_> = Seat::all(seats)
+            .map(|seat| {
+                let seed = seed_of(number, &[seat.index() as u64]);
+                if seat == me { one(seed) } else { others(seed) }
+            })
+            .collect();
+        won += usize::from(play(seats, number, &mut bots).leaders() == [me]);
+    }
+    won
+}
+
+#[test]
+fn greedy_beats_random() {
+    for seats in 2..=5 {
+        let won = won(40, seats, greedy, random);
+        assert!(won >= 38, "{won} of 40 among {seats}");
+    }
+}
+
+#[test]
+fn level3_beats_greedy() {
+    let won_of_two = won(20, 2, level3, greedy);
+    assert!(won_of_two >= 15, "{won_of_two} of 20");
+    let won_of_four = won(16, 4, level3, greedy);
+    assert!(won_of_four >= 8, "{won_of_four} of 16, four of which are everybody's share");
+}
+
+/// What a seat cannot know is shuffled; the move with the same seed does not change.
+#[test]
+fn nobody_peeks() {
+    let setup = Setup::new(3).unwrap();
+    let (mut luck, mut outcomes, mut asked) = (Luck::new(3), Vec::new(), 0);
+    let (mut shuffled, mut game) = (0, State::new(&setup));
+    while game.turn() != Turn::Over && asked < 70 {
+        let m = if let Turn::Player(seat) = game.turn() {
+            asked += 1;
+            let other = game.determinize(seat, &mut luck);
+            let hidden = Seat::all(3).any(|s| s != seat && other.hand(s) != game.hand(s));
+            shuffled += usize::from(hidden);
+            let bots: [fn(u64) -> Ask<'static>; 2] = [greedy, level3];
+            for bot in bots {
+                assert_eq!(bot(asked)(&game, seat), bot(asked)(&other, seat), "question {asked}");
+            }
+            Move::Choose(greedy(asked)(&game, seat))
+        } else {
+            outcomes.clear();
+            game.outcomes(&mut outcomes);
+            Move::Deal(draw(&outcomes, &mut luck))
+        };
+        game.play(m, &mut ());
+    }
+    assert!(shuffled > 40, "{shuffled} of {asked} questions had something hidden");
+}

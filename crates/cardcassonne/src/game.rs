@@ -1,0 +1,93 @@
+//! The rules behind the common contract of all games.
+
+use bastide_game::{Dice, Game, Log, Move, Seat, SetupError, Turn, Viewer};
+
+use crate::action::{Action, Outcome};
+use crate::event::Event;
+use crate::knowledge;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::step;
+use crate::view::View;
+
+impl Game for State {
+    const NAME: &'static str = "cardcassonne";
+    const RULES: u32 = 1;
+    const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black"];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+
+    fn setup(with: &str, seats: usize) -> Result<Setup, SetupError> {
+        Setup::read(with, seats)
+    }
+
+    fn with(_setup: &Setup) -> String {
+        String::new()
+    }
+
+    fn new(setup: &Setup) -> State {
+        State::set_up(setup)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        step::turn(self)
+    }
+
+    #[inline]
+    fn actions(&self, into: &mut Vec<Action>) {
+        step::actions(self, into);
+    }
+
+    #[inline]
+    fn outcomes(&self, into: &mut Vec<(Outcome, u32)>) {
+        step::outcomes(self, into);
+    }
+
+    #[inline]
+    fn play(&mut self, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
+        step::answer(self, m, log);
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.points[seat.index()])
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn apply(view: &mut View, event: &Event) {
+        view.hear(event);
+    }
+
+    fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {
+        knowledge::told(by, m, viewer)
+    }
+
+    /// The last turn of a round does: the rows are cleared.
+    fn uncovers(&self, m: &Move<Action, Outcome>) -> bool {
+        knowledge::uncovers(self, m)
+    }
+
+    fn determinize(&self, seat: Seat, dice: &mut impl Dice) -> State {
+        knowledge::determinize(self, seat, dice)
+    }
+
+    /// The one with more cards under the chest.
+    fn tie_break(&self, seat: Seat) -> i32 {
+        self.chest(seat).len().into()
+    }
+}

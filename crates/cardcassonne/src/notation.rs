@@ -1,0 +1,112 @@
+//! Sentences: what is chosen and dealt, as text. docs/notation.md lists them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bastide_game::position::{seat_of, shown};
+use bastide_game::{Game, ParseSentence, Seat};
+
+use crate::action::{Action, Outcome};
+use crate::card::{Card, Row};
+use crate::state::State;
+use crate::worth::MOST_SEATS;
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Put { card, row } => write!(f, "put {card} {row}"),
+            Action::Down { card, row } => write!(f, "down {card} {row}"),
+            Action::Play { card, row } => write!(f, "play {card} {row}"),
+            Action::Claim { row } => write!(f, "claim {row}"),
+            Action::Discard { card } => write!(f, "discard {card}"),
+            Action::Keep { card } => write!(f, "keep {card}"),
+            Action::Assign { kind } => write!(f, "assign {}", kind.colour()),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseSentence;
+
+    fn from_str(text: &str) -> Result<Action, ParseSentence> {
+        let mut buffer = [""; 4];
+        let read = read_action(split(text, &mut buffer));
+        read.map_err(|problem| ParseSentence::new(text, problem))
+    }
+}
+
+fn read_action(words: &[&str]) -> Result<Action, String> {
+    Ok(match words {
+        ["put", name, at] => Action::Put { card: card(name)?, row: row(at)? },
+        ["down", name, at] => Action::Down { card: card(name)?, row: row(at)? },
+        ["play", name, at] => Action::Play { card: card(name)?, row: row(at)? },
+        ["put" | "down" | "play", ..] => {
+            return Err("playing a card looks like `play green-2 field`".into());
+        }
+        ["claim", at] => Action::Claim { row: row(at)? },
+        ["discard", name] => Action::Discard { card: card(name)? },
+        ["keep", name] => Action::Keep { card: card(name)? },
+        ["assign", name] => Action::Assign { kind: colour(name)? },
+        [] => return Err("an empty sentence".into()),
+        [..] => return Err("no sentence begins like that".into()),
+    })
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Open(card) => write!(f, "open {card}"),
+            Outcome::Deal { to, card } => write!(f, "deal {} {card}", seat_word(*to)),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = ParseSentence;
+
+    fn from_str(text: &str) -> Result<Outcome, ParseSentence> {
+        let wrong = |problem: String| ParseSentence::new(text, problem);
+        let mut buffer = [""; 4];
+        match split(text, &mut buffer) {
+            ["open", name] => Ok(Outcome::Open(card(name).map_err(wrong)?)),
+            ["deal", to, name] => Ok(Outcome::Deal {
+                to: seat_of::<State>(to, MOST_SEATS).map_err(wrong)?,
+                card: card(name).map_err(wrong)?,
+            }),
+            _ => Err(wrong("chance says `open CARD` or `deal SEAT CARD`".into())),
+        }
+    }
+}
+
+/// The word for a seat.
+pub(crate) fn seat_word(seat: Seat) -> &'static str {
+    State::SEATS[seat.index()]
+}
+
+/// The first words of a text, as many as the buffer holds: one more than any sentence has.
+fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
+    let mut count = 0;
+    for word in text.split_ascii_whitespace().take(buffer.len()) {
+        buffer[count] = word;
+        count += 1;
+    }
+    &buffer[..count]
+}
+
+pub(crate) fn card(name: &str) -> Result<Card, String> {
+    Card::from_name(name).ok_or_else(|| format!("there is no card `{}`", shown(name)))
+}
+
+pub(crate) fn row(word: &str) -> Result<Row, String> {
+    Row::from_word(word).ok_or_else(|| {
+        let all = Row::ALL.map(Row::word).join(", ");
+        format!("`{}` is no row; there are {all}", shown(word))
+    })
+}
+
+pub(crate) fn colour(word: &str) -> Result<Row, String> {
+    Row::from_colour(word).ok_or_else(|| {
+        let all = Row::ALL.map(Row::colour).join(", ");
+        format!("`{}` is no colour of cards; there are {all}", shown(word))
+    })
+}

@@ -1,0 +1,40 @@
+//! What is chosen before the game: how many play. There is nothing to play with or without.
+
+use bastide_game::SetupError;
+use bastide_game::position::shown;
+
+use crate::worth::MOST_SEATS;
+
+/// What is chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How many play, two to five.
+    pub(crate) seats: usize,
+}
+
+impl Setup {
+    /// A game for so many.
+    pub fn new(seats: usize) -> Result<Setup, SetupError> {
+        if !(2..=MOST_SEATS).contains(&seats) {
+            return Err(SetupError(format!("Cardcassonne is for 2 to 5, not for {seats}")));
+        }
+        Ok(Setup { seats })
+    }
+
+    /// A game that `--with` or the header of a record describes.
+    pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
+        let mut words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
+        match words.find(|word| !matches!(*word, "" | "base")) {
+            Some(word) => Err(SetupError(format!(
+                "`{}` is not part of Cardcassonne, which has nothing to choose",
+                shown(word)
+            ))),
+            None => Setup::new(seats),
+        }
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+}

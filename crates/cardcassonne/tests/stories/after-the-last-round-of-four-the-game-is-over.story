@@ -1,0 +1,8 @@
+# No cards can be dealt any more.
+players   red blue yellow green
+round     6
+followers red field 0
+followers blue field 0
+followers yellow field 0
+followers green field 0
+expect    turn over
