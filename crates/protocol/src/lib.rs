@@ -8,6 +8,7 @@
 
 mod board;
 pub mod carcassonne;
+pub mod cardcassonne;
 pub mod castle;
 mod history;
 mod play;
@@ -17,7 +18,7 @@ mod tables;
 pub use board::{FigureView, Gain, Join, TileView, Undrawn};
 pub use history::{History, Over, OverHow, Reason, Scoring, Term, TurnPoints};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use shown::{Chronicle, Scene, Shown};
+pub use shown::{Audience, Chronicle, Scene, Shown};
 pub use tables::{
     Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem,
     Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,

@@ -6,17 +6,18 @@ use std::str::FromStr;
 
 use bastide_bots::{BotName, Programs};
 use bastide_carcassonne::State as Carcassonne;
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{
     Actor, Move, PlayRecord, Record, Refused, Seat, SetupError, Table, Turn, Viewer,
 };
 use bastide_luck::Key;
-use bastide_protocol::{Aids, Chronicle, Draws, GameInfo, Scene, Shown};
+use bastide_protocol::{Aids, Audience, Chronicle, Draws, GameInfo, Scene, Shown};
 
 use crate::luck::{self, Unverifiable, Verified};
 
 /// The games, in the order in which they are offered.
-static GAMES: [Offer; 2] = [offer::<Carcassonne>(), offer::<Castle>()];
+static GAMES: [Offer; 3] = [offer::<Carcassonne>(), offer::<Castle>(), offer::<Cardcassonne>()];
 
 /// A table of any game, owned.
 pub(crate) type AnyTable = Box<dyn Played>;
@@ -141,8 +142,8 @@ pub trait Played: Debug + Send + Sync {
     fn anything(&self) -> Option<String>;
     /// What a bot says for a seat. It is shown no more than its seat may know.
     fn think(&self, bot: BotName, seat: Seat, seed: u64) -> String;
-    /// The game now, for a browser that holds the seats `mine`, with what happened after an entry.
-    fn scene(&self, aids: Aids, mine: &[Seat], since: Option<u32>) -> Scene;
+    /// The game now, for a browser, with what happened after an entry.
+    fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene;
     /// Plays the game once more and listens.
     fn chronicle(&self) -> Chronicle;
     /// An entry as a browser that holds the seats `mine` may read it now.
@@ -210,7 +211,7 @@ where
         self.game().ask(&mut G::player(bot, seed), seat).to_string()
     }
 
-    fn scene(&self, aids: Aids, mine: &[Seat], since: Option<u32>) -> Scene {
+    fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene {
         let mut events = Vec::new();
         if let Some(since) = since {
             let mut game = self.start().clone();
@@ -222,7 +223,7 @@ where
                 }
             }
         }
-        G::scene(self, aids, mine, &events)
+        G::scene(self, aids, to, &events)
     }
 
     fn chronicle(&self) -> Chronicle {

@@ -2,8 +2,8 @@
 
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{
-    self as protocol, Aids, Chronicle, History, Line, SeatKind, ServerMessage, TableCard,
-    TableSeat, ViewAt,
+    self as protocol, Aids, Audience, Chronicle, History, Line, Scene, SeatKind, ServerMessage,
+    TableCard, TableSeat, ViewAt,
 };
 
 use crate::app::App;
@@ -106,6 +106,12 @@ fn seconds(millis: i64) -> u32 {
     u32::try_from(millis / 1000).unwrap_or_default()
 }
 
+/// The game now, for a browser that holds the seats `mine`.
+fn scene(playing: &Playing, mine: &[Seat], since: Option<u32>) -> Scene {
+    let open = playing.table.turn() == Turn::Over;
+    playing.table.scene(aids(playing), Audience { mine, open }, since)
+}
+
 /// All there is to know.
 pub(crate) async fn welcome(
     app: &App,
@@ -115,7 +121,7 @@ pub(crate) async fn welcome(
     Ok(ServerMessage::Welcome {
         seq: playing.seq(),
         table: table(app, playing, who).await?,
-        scene: playing.table.scene(aids(playing), &playing.mine(who), None),
+        scene: scene(playing, &playing.mine(who), None),
     })
 }
 
@@ -127,7 +133,7 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
     ServerMessage::Update {
         seq: playing.seq(),
         entries: lines(playing, &mine, since),
-        scene: playing.table.scene(aids(playing), &mine, (!undone).then_some(since)),
+        scene: scene(playing, &mine, (!undone).then_some(since)),
     }
 }
 
@@ -135,13 +141,14 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
 pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<ViewAt, Error> {
     let at = at.unwrap_or(u32::MAX).min(playing.seq());
     let mine = playing.mine(who);
+    let open = playing.table.turn() == Turn::Over;
     let mut entries = lines(&playing, &mine, 0);
     entries.truncate(at as usize);
     let Playing { game, entries: mut said, .. } = playing;
     said.truncate(at as usize);
     let then = Playing::replay(game, said)?;
     // Nothing can be answered in the past.
-    let scene = then.table.scene(aids(&then), &mine, None).unasked();
+    let scene = then.table.scene(aids(&then), Audience { mine: &mine, open }, None).unasked();
     Ok(ViewAt { seq: at, scene, entries })
 }
 

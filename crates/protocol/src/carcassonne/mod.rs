@@ -10,7 +10,7 @@ mod region;
 mod view;
 
 use bastide_carcassonne::{Element, PLAYERS, State};
-use bastide_game::{Game, Seat, Table};
+use bastide_game::{Game, Table};
 
 pub use choice::{Choice, CounterAt, Landing, Question};
 pub use event::{Event, GoodWord, event};
@@ -22,7 +22,7 @@ pub use prompt::{Prompt, prompt};
 pub use region::{Region, regions};
 pub use view::{GoodsView, SeatView, SupplyView, View, view};
 
-use crate::shown::{Chronicle, Scene, Shown};
+use crate::shown::{Audience, Chronicle, Scene, Shown};
 use crate::tables::Aids;
 
 impl Shown for State {
@@ -37,12 +37,12 @@ impl Shown for State {
     fn scene(
         table: &Table<State>,
         aids: Aids,
-        mine: &[Seat],
+        to: Audience<'_>,
         events: &[<State as Game>::Event],
     ) -> Scene {
         Scene::Carcassonne {
             view: Box::new(view(table, aids)),
-            prompt: prompt(table, aids, |seat| mine.contains(&seat)),
+            prompt: prompt(table, aids, |seat| to.mine.contains(&seat)),
             events: events.iter().map(|told| event(table.game(), told)).collect(),
         }
     }

@@ -9,14 +9,14 @@ mod view;
 
 use bastide_castle::wall::STARTS;
 use bastide_castle::{PLAYERS, Place, State};
-use bastide_game::{Game, Seat, Table};
+use bastide_game::{Game, Table};
 
 pub use event::{CastleEvent, event};
 pub use prompt::{CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
 pub use region::{CastleRegion, regions};
 pub use view::{Ahead, CastleSeat, CastleView, Followers, KeepView, WallTileCount, view};
 
-use crate::shown::{Chronicle, Scene, Shown};
+use crate::shown::{Audience, Chronicle, Scene, Shown};
 use crate::tables::Aids;
 
 impl Shown for State {
@@ -31,12 +31,12 @@ impl Shown for State {
     fn scene(
         table: &Table<State>,
         aids: Aids,
-        mine: &[Seat],
+        to: Audience<'_>,
         events: &[<State as Game>::Event],
     ) -> Scene {
         Scene::Castle {
             view: Box::new(view(table, aids)),
-            prompt: prompt(table, aids, mine),
+            prompt: prompt(table, aids, to.mine),
             events: events.iter().map(|told| event(table.game(), told)).collect(),
         }
     }
