@@ -60,6 +60,17 @@ fn it_is_painted() {
 }
 
 #[test]
+fn the_game_of_the_readme_can_be_painted() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/castle.txt");
+    let args = ["render", record, "--to", "131", "-o", "castle.svg"];
+    let ran = bastide_in(folder.path(), &args, "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let whole = bastide(&["replay", record]);
+    assert!(whole.out.contains("black wins"), "{}", whole.out);
+}
+
+#[test]
 fn its_tiles_are_listed() {
     let listed = json(&["tiles", "--game", "castle", "--json"]);
     assert_eq!(listed["total"], 60);
