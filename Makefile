@@ -34,6 +34,7 @@ screenshots: ## take the pictures in docs/screenshots anew
 	@scripts/web build
 	@cargo build --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/debug/bastide" render docs/games/classic.txt --to 161 -o docs/screenshots/board.svg
+	@"$$(scripts/target-dir)/debug/bastide" render docs/games/castle.txt --to 131 -o docs/screenshots/castle.svg
 	@BASTIDE="$$(scripts/target-dir)/debug/bastide" node web/tests/e2e/screenshots.mjs
 
 bench: ## measure the figures of docs/performance.md

@@ -15,8 +15,23 @@ pub(crate) struct Args {
     update: bool,
 }
 
-/// What is played, and how many games are enough for a steady number.
-const GAMES: [(&str, u64); 2] = [("base", 100), ("classic", 60)];
+/// A game that is counted: the example that plays it and how many are enough for a steady number.
+struct Counted {
+    name: &'static str,
+    package: &'static str,
+    example: &'static str,
+    games: u64,
+}
+
+const CARCASSONNE: Counted =
+    Counted { name: "base", package: "bastide-carcassonne", example: "random_game", games: 100 };
+
+/// What is played. The names of Carcassonne's are what it is played with.
+const GAMES: [Counted; 3] = [
+    CARCASSONNE,
+    Counted { name: "classic", games: 60, ..CARCASSONNE },
+    Counted { name: "castle", package: "bastide-castle", example: "random_games", games: 100 },
+];
 
 /// A game may get this much dearer before the check fails, in percent.
 const SLACK: u64 = 10;
@@ -39,12 +54,13 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 /// Whether a game became dearer than it may.
 fn compare(args: &Args) -> Result<bool> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask has a parent")?;
-    let program = build(root)?;
     let file = root.join("xtask/instructions.txt");
     let before = fs::read_to_string(&file).unwrap_or_default();
     let mut kept = String::new();
     let mut dearer = false;
-    for (with, games) in GAMES {
+    for counted in GAMES {
+        let (with, games) = (counted.name, counted.games);
+        let program = build(root, &counted)?;
         // The difference of two runs leaves out what happens once a process.
         let once = count(&program, games, with)?;
         let twice = count(&program, 2 * games, with)?;
@@ -71,19 +87,19 @@ fn number(text: &str, with: &str) -> Option<u64> {
     line.trim().parse().ok()
 }
 
-fn build(root: &Path) -> Result<PathBuf> {
+fn build(root: &Path, counted: &Counted) -> Result<PathBuf> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
     let built = Command::new(cargo)
         .current_dir(root)
-        .args(["build", "--release", "--quiet", "-p", "bastide-carcassonne"])
-        .args(["--example", "random_game"])
+        .args(["build", "--release", "--quiet", "-p", counted.package])
+        .args(["--example", counted.example])
         .status()
         .context("starting cargo")?;
     if !built.success() {
-        bail!("the example random_game does not build");
+        bail!("the example {} does not build", counted.example);
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    Ok(target.join("release/examples/random_game"))
+    Ok(target.join("release/examples").join(counted.example))
 }
 
 fn count(program: &Path, games: u64, with: &str) -> Result<u64> {

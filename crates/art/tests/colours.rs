@@ -84,3 +84,25 @@ fn emblems_stand_out_from_their_colours() {
         assert!(found >= 3.0, "seat {seat}: {found:.1}");
     }
 }
+
+/// In The Castle paths have kerbs and buildings walls; house, tower and court differ by themselves too.
+#[test]
+fn the_castle_is_told_apart() {
+    for (palette, kerb, ground) in
+        [(Palette::Light, 3.5, 1.4), (Palette::Dark, 3.0, 1.25), (Palette::Contrast, 15.0, 1.5)]
+    {
+        for (a, b, least) in [
+            ("verge", "yard", kerb),
+            ("verge", "road", 5.0),
+            ("quarter", "yard", ground),
+            ("bailey", "yard", ground),
+            ("flat-quarter", "yard", ground),
+            ("flat-bailey", "yard", ground),
+            ("stone", "bailey", 2.0),
+        ] {
+            let found = contrast(palette, a, b);
+            assert!(found >= least, "{palette:?}: {a} to {b} is {found:.2}");
+        }
+    }
+    assert!(contrast(Palette::Light, "castle-0", "castle-1") > 10.0);
+}

@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use bastide_bots::{BotName, Luck, seed_of};
-use bastide_carcassonne::{Action, Outcome, Setup, State};
+use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Dice, Game, Move, Record, Table, Turn, draw, new_record};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::{Verdict, progress};
+use crate::games::{Played, Which};
+use crate::{Verdict, castle, progress};
 
 /// Measure the figures of docs/performance.md.
 ///
@@ -20,6 +21,9 @@ use crate::{Verdict, progress};
 /// by it to compare machines.
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// Which game
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
+    game: Which,
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -45,23 +49,35 @@ struct Figures {
 
 /// How often and how long to measure.
 #[derive(Clone, Copy)]
-struct Effort {
+pub(crate) struct Effort {
     runs: usize,
     length: Duration,
 }
 
-type Moves = Vec<Move<Action, Outcome>>;
+/// The moves of a game.
+pub(crate) type Moves<G> = Vec<Move<<G as Game>::Action, <G as Game>::Outcome>>;
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let effort = match args.quick {
         true => Effort { runs: 3, length: Duration::from_millis(100) },
         false => Effort { runs: 7, length: Duration::from_millis(600) },
     };
-    let figures = measure(effort)?;
     let mut out = io::stdout().lock();
-    match args.json {
-        true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
-        false => figures.write(&mut out)?,
+    match args.game {
+        Which::Carcassonne => {
+            let figures = measure(effort)?;
+            match args.json {
+                true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
+                false => figures.write(&mut out)?,
+            }
+        }
+        Which::Castle => {
+            let figures = castle::bench::measure(effort);
+            match args.json {
+                true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
+                false => figures.write(&mut out)?,
+            }
+        }
     }
     Ok(Verdict::Done)
 }
@@ -74,9 +90,10 @@ fn measure(effort: Effort) -> Result<Figures> {
         bar.inc(1);
         figure
     };
-    let (record, moves) = random_record(&base, usize::MAX);
+    let (record, moves) = random_record::<State>(&base, usize::MAX);
     let text = record.to_string();
-    let middle = after(&base, &random_record(&base, 36).1);
+    // The start tile is the thirty-sixth.
+    let middle: State = after(&base, &random_record::<State>(&base, 35).1);
     let mut random = Driver::<State>::new(&[BotName::Random; 2]);
     let mut greedy = Driver::<State>::new(&[BotName::Greedy; 2]);
     let figures = Figures {
@@ -101,14 +118,12 @@ fn measure(effort: Effort) -> Result<Figures> {
         clone_bytes: middle.bytes(),
         replay_moves_us: step(
             1e6 / effort.per_second(|_| {
-                black_box(after(&base, &moves));
+                black_box(after::<State>(&base, &moves));
             }),
         ),
         replay_text_us: step(
             1e6 / effort.per_second(|_| {
-                let record: Result<Record, _> = black_box(&text).parse();
-                let table = record.map(|record| Table::<State>::from_record(&record, usize::MAX));
-                black_box(table.is_ok());
+                replay_text::<State>(&text);
             }),
         ),
         two_threads_speedup: step(two_threads(&base, effort)),
@@ -117,9 +132,16 @@ fn measure(effort: Effort) -> Result<Figures> {
     Ok(figures)
 }
 
+/// Reads a record and plays it.
+pub(crate) fn replay_text<G: Game>(text: &str) {
+    let record: Result<Record, _> = black_box(text).parse();
+    let table = record.map(|record| Table::<G>::from_record(&record, usize::MAX));
+    black_box(table.is_ok());
+}
+
 impl Effort {
     /// How often something is done in a second of CPU time.
-    fn per_second(self, mut work: impl FnMut(u64)) -> f64 {
+    pub(crate) fn per_second(self, mut work: impl FnMut(u64)) -> f64 {
         let mut count = 0;
         let mut rates = Vec::new();
         // Lots of doubling size, so that looking at the clock is not what is measured.
@@ -153,7 +175,7 @@ fn median(rates: &mut [f64]) -> f64 {
 
 /// Million rounds a second of a fixed loop over a fixed buffer: multiplications that wait for each
 /// other and reads that cannot be foreseen.
-fn calibration(effort: Effort) -> f64 {
+pub(crate) fn calibration(effort: Effort) -> f64 {
     const ROUNDS: u64 = 4096;
     let buffer: Vec<u64> = (0..8192).map(|n| seed_of(n, &[])).collect();
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
@@ -167,20 +189,20 @@ fn calibration(effort: Effort) -> f64 {
     lots * ROUNDS as f64 / 1e6
 }
 
-/// A random game until so many tiles lie, as a record and as moves.
-fn random_record(setup: &Setup, tiles: usize) -> (Record, Moves) {
+/// A random game until so many tiles were laid, as a record and as moves.
+pub(crate) fn random_record<G: Played>(setup: &G::Setup, tiles: usize) -> (Record, Moves<G>) {
     let mut luck = Luck::new(7);
-    let mut record = new_record::<State>(setup);
+    let mut record = new_record::<G>(setup);
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     let mut moves = Vec::new();
-    let mut game = State::new(setup);
-    while game.land().tiles().len() < tiles {
+    let mut game = G::new(setup);
+    while game.laid() < tiles {
         let m = match game.turn() {
             Turn::Over => break,
             Turn::Player(seat) => {
                 actions.clear();
                 game.actions(&mut actions);
-                let action: Action = actions[luck.below(actions.len() as u32) as usize];
+                let action: G::Action = actions[luck.below(actions.len() as u32) as usize];
                 record.push(Actor::Seat(seat), action);
                 Move::Choose(action)
             }
@@ -198,8 +220,9 @@ fn random_record(setup: &Setup, tiles: usize) -> (Record, Moves) {
     (record, moves)
 }
 
-fn after(setup: &Setup, moves: &Moves) -> State {
-    let mut game = State::new(setup);
+/// The state after some moves.
+pub(crate) fn after<G: Game>(setup: &G::Setup, moves: &Moves<G>) -> G {
+    let mut game = G::new(setup);
     for m in moves {
         game.play(*m, &mut ());
     }

@@ -4,19 +4,15 @@ use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use bastide_carcassonne::{Action, State};
-use bastide_game::{Game, Move, Seat, Turn};
+use bastide_game::{Move, Seat, Turn};
 
 use crate::play::{Flow, Play};
-use crate::{board, file, narrate, options, picture};
+use crate::screen::AtScreen;
+use crate::{file, narrate};
 
-const HELP: &str = "\
-Choose one of the options by its number, or type its sentence:
-  tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
-  meeple road W    put a meeple on the road that leaves the tile to the west
-  pass             put nothing
-Expansions have sentences of their own, such as `fly meeple`, `tower +1,0` or `ferry N E`; all
-are in docs/notation.md, and each question lists its own.
+/// The help around the sentences of a game.
+const CHOOSE: &str = "Choose one of the options by its number, or type its sentence:";
+const OTHER_WORDS: &str = "\
 Or
   undo             take back your last choice, until the next tile is drawn
   board, options   show them again
@@ -24,9 +20,9 @@ Or
   help, quit";
 
 /// What a line means.
-enum Said {
+enum Said<A> {
     Nothing,
-    Choice(Action),
+    Choice(A),
     Undo,
     Board,
     Options,
@@ -39,11 +35,14 @@ enum Said {
 
 /// Asks a person until the question is answered. The last sentence of a part is held back until
 /// it is confirmed, so that everything before the next draw can be taken back.
-pub(crate) fn ask<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Result<Flow> {
+pub(crate) fn ask<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    seat: Seat,
+) -> Result<Flow> {
     let game = play.session.game().clone();
-    let actions = options::sorted(&game);
+    let actions = game.sorted();
     show_board(play, &game)?;
-    write!(play.out, "{}", options::list(&game, &actions, play.ink))?;
+    write!(play.out, "{}", game.list(&actions, play.ink))?;
     loop {
         let who = narrate::name(&play.session, seat, play.ink);
         let Some(line) = line(play, &format!("{who}> "))? else {
@@ -53,14 +52,14 @@ pub(crate) fn ask<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Re
             Said::Nothing => writeln!(play.out, "A number, please, or `help`.")?,
             Said::Choice(action) => match consider(play, seat, &game, action)? {
                 Some(flow) => return Ok(flow),
-                None => write!(play.out, "{}", options::list(&game, &actions, play.ink))?,
+                None => write!(play.out, "{}", game.list(&actions, play.ink))?,
             },
             Said::Undo => {
                 if undo(play, seat)? {
                     return Ok(Flow::GoesOn);
                 }
             }
-            Said::Options => write!(play.out, "{}", options::list(&game, &actions, play.ink))?,
+            Said::Options => write!(play.out, "{}", game.list(&actions, play.ink))?,
             Said::Quit => return quit(play),
             aside @ (Said::Board | Said::Save(_) | Said::Help | Said::Strange(_)) => {
                 answer(play, &game, aside)?;
@@ -71,11 +70,11 @@ pub(crate) fn ask<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Re
 
 /// Plays a choice if more is to be chosen after it; else shows what it does and asks whether it
 /// shall stand. `None` if it was taken back.
-fn consider<R: BufRead, W: Write>(
-    play: &mut Play<R, W>,
+fn consider<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
     seat: Seat,
-    game: &State,
-    action: Action,
+    game: &G,
+    action: G::Action,
 ) -> Result<Option<Flow>> {
     let mut after = game.clone();
     let mut events = Vec::new();
@@ -115,21 +114,25 @@ fn consider<R: BufRead, W: Write>(
 }
 
 /// What does not answer the question.
-fn answer<R: BufRead, W: Write>(play: &mut Play<R, W>, game: &State, said: Said) -> Result<()> {
+fn answer<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    game: &G,
+    said: Said<G::Action>,
+) -> Result<()> {
     match said {
         Said::Board => {
             show_board(play, game)?;
-            writeln!(play.out, "{}\n{}", narrate::FIGURES, picture::LEGEND)?;
+            writeln!(play.out, "{}", G::legend())?;
         }
         Said::Save(path) => save(play, path)?,
-        Said::Help => writeln!(play.out, "{HELP}")?,
+        Said::Help => writeln!(play.out, "{CHOOSE}\n{}\n{OTHER_WORDS}", G::SENTENCES)?,
         Said::Strange(why) => writeln!(play.out, "{why}. `help` helps.")?,
         Said::Nothing | Said::Choice(_) | Said::Undo | Said::Options | Said::Quit => {}
     }
     Ok(())
 }
 
-fn understand(line: &str, game: &State, actions: &[Action]) -> Said {
+fn understand<G: AtScreen>(line: &str, game: &G, actions: &[G::Action]) -> Said<G::Action> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match (word.to_ascii_lowercase().as_str(), rest.trim()) {
@@ -151,7 +154,7 @@ fn understand(line: &str, game: &State, actions: &[Action]) -> Said {
             |action| Said::Choice(*action),
         );
     }
-    match options::read(line, game) {
+    match game.read(line) {
         Ok(action) if actions.is_empty() || actions.contains(&action) => Said::Choice(action),
         Ok(_) => Said::Strange(format!("`{line}` is not possible now")),
         Err(error) => Said::Strange(error.to_string()),
@@ -159,7 +162,7 @@ fn understand(line: &str, game: &State, actions: &[Action]) -> Said {
 }
 
 /// Takes back the last entry if it is this seat's own. Says so if there is none.
-fn undo<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Result<bool> {
+fn undo<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>, seat: Seat) -> Result<bool> {
     match play.session.table.last_undoable() {
         Some((entry, by)) if by == seat => {
             play.session.undo(seat, entry)?;
@@ -173,16 +176,17 @@ fn undo<R: BufRead, W: Write>(play: &mut Play<R, W>, seat: Seat) -> Result<bool>
     }
 }
 
-fn show_board<R, W: Write>(play: &mut Play<R, W>, game: &State) -> Result<()> {
-    let notes = options::notes(game);
-    let drawn = board::draw(game, &notes, board::columns(), play.ink);
-    write!(play.out, "\n{drawn}\n")?;
-    write!(play.out, "{}", narrate::standings(&play.session, game, play.ink))?;
+fn show_board<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>, game: &G) -> Result<()> {
+    write!(play.out, "\n{}\n", game.draw_asking(play.ink))?;
+    write!(play.out, "{}", G::standings_of(&play.session, game, play.ink))?;
     Ok(())
 }
 
 /// Saves, under a name if one is given; a file of another game only if that is confirmed.
-fn save<R: BufRead, W: Write>(play: &mut Play<R, W>, path: Option<PathBuf>) -> Result<()> {
+fn save<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    path: Option<PathBuf>,
+) -> Result<()> {
     let Some(path) = path.or_else(|| play.file.clone()) else {
         writeln!(play.out, "Under which name? `save game.txt`")?;
         return Ok(());
@@ -206,7 +210,7 @@ fn save<R: BufRead, W: Write>(play: &mut Play<R, W>, path: Option<PathBuf>) -> R
 }
 
 /// Leaves the game; one that is kept nowhere may be saved first.
-fn quit<R: BufRead, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
+fn quit<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
     if play.file.is_none() && play.at_terminal && !play.session.record.entries.is_empty() {
         let name = line(play, "Save the game? A file name, or Enter for no> ")?;
         let name = name.map(|n| n.trim().to_string()).filter(|n| !n.is_empty());
@@ -218,7 +222,7 @@ fn quit<R: BufRead, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
 }
 
 /// The last words of a game that is not over: where it is, and how to go on.
-fn good_bye<R, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
+fn good_bye<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
     match play.file.as_deref().map(Path::display) {
         Some(path) => {
             writeln!(play.out, "The game is in {path}. Go on with: bastide play --from {path}")?
@@ -232,7 +236,10 @@ fn good_bye<R, W: Write>(play: &mut Play<R, W>) -> Result<Flow> {
 const LONGEST_LINE: u64 = 4096;
 
 /// One line of input, `None` at its end.
-fn line<R: BufRead, W: Write>(play: &mut Play<R, W>, prompt: &str) -> Result<Option<String>> {
+fn line<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    prompt: &str,
+) -> Result<Option<String>> {
     write!(play.out, "{prompt}")?;
     play.out.flush()?;
     let mut bytes = Vec::new();

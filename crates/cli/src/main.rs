@@ -18,6 +18,7 @@ mod play;
 mod progress;
 mod render;
 mod replay;
+mod screen;
 mod seats;
 mod serve;
 mod session;

@@ -4,15 +4,17 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow, bail};
-use bastide_bots::carcassonne::Player;
 use bastide_bots::{BotName, Luck, seed_of};
-use bastide_carcassonne::{Event, PLAYERS, Setup, State};
-use bastide_game::{Game, Move, Seat, Turn, draw};
+use bastide_carcassonne::State;
+use bastide_castle::State as Castle;
+use bastide_game::{Move, Seat, Turn, draw};
 
+use crate::games::Which;
 use crate::ink::Ink;
+use crate::screen::AtScreen;
 use crate::seats::{self, Sitter};
-use crate::session::{Held, Session};
-use crate::{Verdict, board, dialogue, file, names, narrate};
+use crate::session::{self, Held, Session};
+use crate::{Verdict, dialogue, file, names, narrate};
 
 /// Play at one screen, against the computer or with others.
 ///
@@ -21,6 +23,9 @@ use crate::{Verdict, board, dialogue, file, names, narrate};
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
+    /// Which game [default: carcassonne, or that of --from]
+    #[arg(long, value_name = "GAME", value_enum)]
+    game: Option<Which>,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
     with: Option<String>,
@@ -50,6 +55,7 @@ Examples:
   bastide play                                       you against greedy
   bastide play --players 4 --with river,inns         you against three of them
   bastide play --seats person:Ann,person:Ben,greedy --save game.txt
+  bastide play --game castle                         The Castle, for two
   bastide play --from game.txt                       go on with a game";
 
 /// What is said where nobody can answer.
@@ -59,6 +65,7 @@ This is Bastide, a Carcassonne for the terminal. There is no terminal here, so n
 In a terminal, run
   bastide play                          you against the computer
   bastide play --with classic           with the river, the abbot, inns and traders
+  bastide play --game castle            The Castle, for two
   bastide play --save game.txt          keeps the game; go on with --from game.txt
 Choose by number. `undo` takes back, `help` says more.
 
@@ -66,8 +73,8 @@ To play from a script, say who sits where: bastide play --seats person,greedy < 
 ";
 
 /// A game at one screen.
-pub(crate) struct Play<R, W> {
-    pub(crate) session: Session,
+pub(crate) struct Play<G: AtScreen, R, W> {
+    pub(crate) session: Session<G>,
     pub(crate) sitters: Vec<Sitter>,
     /// Where the record is kept, if anywhere.
     pub(crate) file: Option<PathBuf>,
@@ -89,7 +96,21 @@ pub(crate) enum Flow {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let (mut session, sitters, held) = open(args)?;
+    let text = args.from.as_deref().map(file::read).transpose()?;
+    let told = text.as_deref().map(session::which);
+    if let (Some(asked), Some(told)) = (args.game, told)
+        && asked != told
+    {
+        bail!("--game: --from has another game");
+    }
+    match args.game.or(told).unwrap_or(Which::Carcassonne) {
+        Which::Carcassonne => run_game::<State>(args, text.as_deref()),
+        Which::Castle => run_game::<Castle>(args, text.as_deref()),
+    }
+}
+
+fn run_game<G: AtScreen>(args: &Args, text: Option<&str>) -> Result<Verdict> {
+    let (mut session, sitters, held) = open::<G>(args, text)?;
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !at_terminal && args.seats.is_none() {
         write!(io::stdout(), "{HOW_TO_PLAY}")?;
@@ -116,22 +137,25 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 /// The game that is asked for, who plays it, and what it was read from.
-fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
+fn open<G: AtScreen>(
+    args: &Args,
+    text: Option<&str>,
+) -> Result<(Session<G>, Vec<Sitter>, Option<Held>)> {
     let named = args.seats.as_deref().map(seats::sitters).transpose()?;
     let seats = named.as_ref().map(Vec::len);
-    let (session, held) = match &args.from {
-        Some(path) => {
-            let (session, held) = <Session>::open(path, None)?;
+    let (session, held) = match (&args.from, text) {
+        (Some(path), Some(text)) => {
+            let (session, held) = Session::<G>::read(path, text, None)?;
             (session, Some(held))
         }
-        None => {
-            let players = seats.or(args.players).unwrap_or(*PLAYERS.start());
+        (Some(_), None) | (None, _) => {
+            let players = seats.or(args.players).unwrap_or(*G::PLAYERS.start());
             let with = args.with.as_deref().unwrap_or("base");
-            let setup = Setup::read(with, players).map_err(|e| anyhow!("--with: {e}"))?;
-            (<Session>::new(setup), None)
+            let setup = G::setup(with, players).map_err(|e| anyhow!("--with: {e}"))?;
+            (Session::<G>::new(setup), None)
         }
     };
-    let players = session.table.setup().seats();
+    let players = session.game().seats();
     match seats {
         Some(seats) if seats != players => {
             bail!("--seats: {players} play this game, not {seats}")
@@ -141,7 +165,7 @@ fn open(args: &Args) -> Result<(Session, Vec<Sitter>, Option<Held>)> {
     let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
     for sitter in &sitters {
         if let Sitter::Bot(bot) = sitter {
-            seats::plays::<State>(*bot).map_err(|e| anyhow!("--seats: {e}"))?;
+            seats::plays::<G>(*bot).map_err(|e| anyhow!("--seats: {e}"))?;
         }
     }
     Ok((session, sitters, held))
@@ -164,7 +188,7 @@ fn keep_in(args: &Args, held: Option<Held>) -> Result<Option<PathBuf>> {
     Ok(Some(path.clone()))
 }
 
-impl<R: BufRead, W: Write> Play<R, W> {
+impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
     /// Plays until the game is over or somebody leaves.
     fn go_on(&mut self) -> Result<()> {
         loop {
@@ -198,8 +222,8 @@ impl<R: BufRead, W: Write> Play<R, W> {
 
     fn ask_bot(&mut self, seat: Seat, name: BotName) -> Result<()> {
         let said = self.session.table.said() as u64;
-        let mut bot = Player::new(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
-        let action = bot.ask(self.session.game(), seat);
+        let mut bot = G::player(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
+        let action = self.session.game().ask(&mut bot, seat);
         let who = narrate::name(&self.session, seat, self.ink);
         writeln!(self.out, "{who}: {action}")?;
         let events = self.session.choose(seat, action)?;
@@ -208,9 +232,9 @@ impl<R: BufRead, W: Write> Play<R, W> {
     }
 
     /// Says what happened.
-    pub(crate) fn tell(&mut self, events: &[Event]) -> Result<()> {
+    pub(crate) fn tell(&mut self, events: &[G::Event]) -> Result<()> {
         for event in events {
-            if let Some(line) = narrate::event(&self.session, event, self.ink) {
+            if let Some(line) = G::tell(&self.session, event, self.ink) {
                 writeln!(self.out, "  {line}")?;
             }
         }
@@ -228,9 +252,8 @@ impl<R: BufRead, W: Write> Play<R, W> {
     }
 
     fn farewell(&mut self) -> Result<()> {
-        let board = board::draw(self.session.game(), &[], board::columns(), self.ink);
-        write!(self.out, "\n{board}\n")?;
-        write!(self.out, "{}", narrate::standings(&self.session, self.session.game(), self.ink))?;
+        write!(self.out, "\n{}\n", self.session.game().draw(self.ink))?;
+        write!(self.out, "{}", G::standings(&self.session, self.ink))?;
         if let Some(path) = &self.file {
             writeln!(self.out, "The record is in {}.", path.display())?;
         }

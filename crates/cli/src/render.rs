@@ -3,10 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use bastide_art::{Board, Level, Palette};
+use bastide_art::{Board, Level, Palette, castle};
+use bastide_carcassonne::State;
+use bastide_castle::State as Castle;
 use bastide_game::{Game, Viewer};
 
-use crate::session::Session;
+use crate::games::Which;
+use crate::session::{self, Session};
 use crate::{Verdict, file};
 
 /// Paint the board of a record or position.
@@ -53,10 +56,21 @@ impl Format {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let format = Format::of(&args.output)?;
-    let (session, _) = <Session>::open(&args.file, args.to)?;
-    let board = Board::of(&session.game().view(Viewer::Spectator));
     let level = if args.plain { Level::Plain } else { Level::Rich };
-    let svg = bastide_art::board(&board, args.palette, level);
+    let text = file::read(&args.file)?;
+    let svg = match session::which(&text) {
+        Which::Carcassonne => {
+            let (session, _) = Session::<State>::read(&args.file, &text, args.to)?;
+            let board = Board::of(&session.game().view(Viewer::Spectator));
+            bastide_art::board(&board, args.palette, level)
+        }
+        Which::Castle => {
+            let (session, _) = Session::<Castle>::read(&args.file, &text, args.to)?;
+            let pixels = if args.plain { 60.0 } else { 120.0 };
+            let view = session.game().view(Viewer::Spectator);
+            castle::board_svg(&view, args.palette, level, pixels)
+        }
+    };
     match format {
         Format::Svg => file::write(&args.output, &svg)?,
         Format::Png => {

@@ -7,7 +7,6 @@ use bastide_carcassonne::State;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
 use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
 
-use crate::file;
 use crate::games::{Played, Which};
 use crate::seats::Sitter;
 
@@ -39,12 +38,8 @@ impl<G: Played> Session<G> {
         Session { record: new_record::<G>(&setup), table: Table::new(setup) }
     }
 
-    /// The first `to` entries of a record, all of them without `to`, or a position.
-    pub(crate) fn open(path: &Path, to: Option<usize>) -> Result<(Session<G>, Held)> {
-        Session::read(path, &file::read(path)?, to)
-    }
-
-    /// The same from the text of a file.
+    /// The first `to` entries of a record, all of them without `to`, or a position, from the text of a
+    /// file.
     pub(crate) fn read(path: &Path, text: &str, to: Option<usize>) -> Result<(Session<G>, Held)> {
         let name = path.display();
         if looks_like_a_position(text) {

@@ -2,23 +2,27 @@
 
 use std::io::{self, Write};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use bastide_carcassonne::Setup;
 use bastide_carcassonne::tiles::{TileSet, WORDS, sign_words};
 use bastide_landscape::{Facing, Kind};
 use serde::Serialize;
 
+use crate::games::Which;
 use crate::ink::Ink;
 use crate::picture::{HEIGHT, LEGEND, Picture, Width};
-use crate::{Verdict, board, names};
+use crate::{Verdict, board, castle, names};
 
 /// Show the tiles of a game with their counts.
 #[derive(clap::Args)]
-#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns"))]
+#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle"))]
 pub(crate) struct Args {
-    /// What to play with: elements, boxes, presets, and `no-X`
-    #[arg(long, value_name = "LIST", default_value = "base")]
-    with: String,
+    /// Which game
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
+    game: Which,
+    /// What to play with: elements, boxes, presets, and `no-X` [default: base]
+    #[arg(long, value_name = "LIST")]
+    with: Option<String>,
     /// One JSON object instead of pictures
     #[arg(long)]
     json: bool,
@@ -36,7 +40,27 @@ struct Stack {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let setup = Setup::read(&args.with, 2).map_err(|e| anyhow!("--with: {e}"))?;
+    match args.game {
+        Which::Carcassonne => carcassonne(args),
+        Which::Castle => castle(args),
+    }
+}
+
+fn castle(args: &Args) -> Result<Verdict> {
+    if args.with.is_some() {
+        bail!("--with: The Castle always has the same tiles");
+    }
+    let mut out = io::stdout().lock();
+    match args.json {
+        true => writeln!(out, "{}", castle::tiles::json()?)?,
+        false => castle::tiles::draw(board::columns().min(100), Ink::for_stdout(), &mut out)?,
+    }
+    Ok(Verdict::Done)
+}
+
+fn carcassonne(args: &Args) -> Result<Verdict> {
+    let with = args.with.as_deref().unwrap_or("base");
+    let setup = Setup::read(with, 2).map_err(|e| anyhow!("--with: {e}"))?;
     let sets = sets(&setup);
     let mut out = io::stdout().lock();
     if args.json {

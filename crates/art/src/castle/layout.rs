@@ -132,7 +132,7 @@ impl Site<'_> {
         };
         let place = |share: f64| even(&way.line, 60)[(share * 60.0) as usize];
         match self.plan.fountain {
-            _ if self.plan.is_start => place(0.6),
+            _ if self.plan.is_start => place(0.45),
             Some((with, _)) if with == part => place(if way.through { 0.2 } else { 0.35 }),
             Some(_) | None if way.through => place(0.5),
             Some(_) | None if self.plan.square.is_some() => place(0.36),

@@ -81,7 +81,7 @@ impl Plan {
         let mut add = |line, through| self.ways.push(Way { part: number, line, through });
         match sides[..] {
             [a, b] => add(between(a, b), true),
-            [a] if self.is_start => add(even(&[middle(a), at(120.0, 80.0)], 8), false),
+            [a] if self.is_start => add(even(&[middle(a), at(120.0, START + 9.0)], 8), false),
             [a] if part.signs.has(on_part::SQUARE) => {
                 add(even(&[middle(a), CENTRE], 12), false);
                 self.square = Some(CENTRE);
@@ -198,11 +198,6 @@ pub(super) fn divide(kind: &Kind, plan: &Plan) -> Regions {
     }
     for way in &plan.ways {
         ground.give(Some(way.part), Region::of(&long_ribbon(&way.line, PATH)));
-        if plan.is_start {
-            // It ends at the wall: nothing of it may lie beyond, and no court around its end.
-            let end = [at(100.0, 70.0), at(140.0, 70.0), at(140.0, START), at(100.0, START)];
-            ground.give(Some(way.part), Region::of(&end));
-        }
     }
     for piece in ground.left() {
         let owner = court_of(kind, &piece);

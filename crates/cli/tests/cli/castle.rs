@@ -24,7 +24,7 @@ fn reasons_add_up_to_the_points() {
 fn the_wall_and_the_points_are_shown() {
     let shown = bastide(&["show", RECORD, "--to", "60"]);
     assert_eq!(shown.code, Some(0), "{}", shown.err);
-    for word in ["market", "90*", "followers", "tiles to draw", "wall tile"] {
+    for word in ["market", "90/91*", "followers", "tiles to draw", "wall tile"] {
         assert!(shown.out.contains(word), "{word} is missing:\n{}", shown.out);
     }
     let replayed = bastide(&["replay", RECORD]);
@@ -48,8 +48,97 @@ fn a_position_comes_back() {
 }
 
 #[test]
-fn other_commands_say_that_they_know_another_game() {
-    let ran = bastide(&["render", RECORD, "-o", "never.svg"]);
+fn it_is_painted() {
+    let folder = tempfile::tempdir().unwrap();
+    for (output, start) in [("board.svg", &b"<svg "[..]), ("board.png", b"\x89PNG")] {
+        let args = ["render", RECORD, "--to", "60", "-o", output, "--plain", "--palette", "dark"];
+        let ran = bastide_in(folder.path(), &args, "");
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""));
+        let picture = std::fs::read(folder.path().join(output)).unwrap();
+        assert!(picture.starts_with(start), "{output}");
+    }
+}
+
+#[test]
+fn the_game_of_the_readme_can_be_painted() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/castle.txt");
+    let args = ["render", record, "--to", "131", "-o", "castle.svg"];
+    let ran = bastide_in(folder.path(), &args, "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let whole = bastide(&["replay", record]);
+    assert!(whole.out.contains("black wins"), "{}", whole.out);
+}
+
+#[test]
+fn its_tiles_are_listed() {
+    let listed = json(&["tiles", "--game", "castle", "--json"]);
+    assert_eq!(listed["total"], 60);
+    assert_eq!(listed["tiles"].as_array().unwrap().len(), 54);
+    assert_eq!(listed["wall_tiles"].as_array().unwrap().len(), 9);
+    let drawn = bastide(&["tiles", "--game", "castle"]);
+    insta::assert_snapshot!(drawn.out);
+    let refused = bastide(&["tiles", "--game", "castle", "--with", "inns"]);
+    assert_eq!(refused.code, Some(2));
+}
+
+const ANN: [&str; 7] = ["play", "--game", "castle", "--seats", "person:Ann,greedy", "--seed", "3"];
+
+#[test]
+fn it_is_played_at_the_screen_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = [&ANN[..], &["--save", "game.txt"]].concat();
+    // A tile, a follower, not the follower, not the tile, another tile, nothing, yes.
+    let first = "1\n1\nundo\nundo\n2\npass\n\nhelp\nquit\n";
+    let ran = bastide_in(folder.path(), &args, first);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for words in ["Where does", "A follower?", "greedy: ", "play extra-turn", "draws"] {
+        let words = words.replace("greedy", "white");
+        assert!(ran.out.contains(&words), "{words} is missing:\n{}", ran.out);
+    }
+    let record = std::fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    assert!(record.starts_with("game castle\n") && record.contains("black undo"), "{record}");
+    let answers = "1\npass\n\n".repeat(90);
+    let whole = bastide_in(
+        folder.path(),
+        &["play", "--from", "game.txt", "--seats", "person:Ann,greedy", "--seed", "3"],
+        &answers,
+    );
+    assert_eq!(whole.code, Some(0), "{}", whole.err);
+    let path = folder.path().join("game.txt");
+    let report = json(&["replay", path.to_str().unwrap(), "--json"]);
+    assert_eq!(report["game"], "castle");
+    assert_eq!(report["winners"], serde_json::json!(["white"]), "{report}");
+}
+
+#[test]
+fn bots_play_a_whole_game_and_tell_it() {
+    let ran = bastide(&["play", "--game", "castle", "--seats", "greedy,greedy", "--seed", "5"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for words in ["keep goes to the house", "rests on the corner tower", "a court with", "wins"] {
+        assert!(ran.out.contains(words), "{words} is missing:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn the_screen_refuses_what_it_does_not_have() {
+    for (args, reason) in [
+        (&["--seats", "person,level3"][..], "`level3` does not play castle"),
+        (&["--players", "3"], "The Castle is for 2"),
+        (&["--from", RECORD, "--seats", "person,greedy,greedy"], "2 play this game"),
+    ] {
+        let ran = bastide(&[&["play", "--game", "castle"][..], args].concat());
+        assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
+        assert!(ran.err.contains(reason), "{}", ran.err);
+    }
+    let ran = bastide(&["play", "--game", "carcassonne", "--from", RECORD]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("this is a record of `castle`"), "{}", ran.err);
+    assert!(ran.err.contains("another game"), "{}", ran.err);
+}
+
+#[test]
+fn it_is_measured() {
+    let figures = json(&["bench", "--game", "castle", "--quick", "--json"]);
+    assert!(figures["games_per_second"].as_f64().unwrap() > 10.0, "{figures}");
+    assert!(figures["clone_bytes"].as_u64().unwrap() > 1000, "{figures}");
 }

@@ -1,0 +1,110 @@
+//! The Castle on the command line.
+
+pub(crate) mod bench;
+mod board;
+mod narrate;
+mod options;
+mod picture;
+pub(crate) mod tiles;
+
+use std::ops::RangeInclusive;
+
+use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
+use bastide_game::{Game, ParseSentence, Seat};
+
+use crate::games::{Heard, Played};
+use crate::ink::Ink;
+use crate::screen::AtScreen;
+use crate::session::Session;
+
+/// Reasons for points, in the order in which they are listed.
+const REASONS: [&str; 9] =
+    ["path", "house", "tower", "keep", "court", "open-path", "open-tower", "open-house", "bonus"];
+
+impl Played for State {
+    fn verify(&self, _: &Setup) -> Result<(), String> {
+        check::check(self)
+    }
+
+    fn whose_turn(&self) -> Seat {
+        self.mover()
+    }
+
+    fn laid(&self) -> usize {
+        self.board().tiles().iter().filter(|tile| tile.space.is_some()).count()
+    }
+
+    fn discarded(&self) -> usize {
+        self.set_aside().len()
+    }
+
+    fn hear(event: &Event) -> Heard {
+        if let Event::TileLaid { .. } = *event {
+            Heard::TileLaid
+        } else if let Event::Paid { to, points, account } = *event {
+            let word = account.word();
+            let rank = REASONS.iter().position(|reason| *reason == word);
+            Heard::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
+        } else if *event == Event::FinaleBegan {
+            Heard::Finale
+        } else {
+            Heard::Nothing
+        }
+    }
+
+    fn read_position(text: &str) -> Result<(Setup, State), String> {
+        position::read(text).map_err(|e| e.to_string())
+    }
+
+    fn write_position(&self, setup: &Setup) -> Option<String> {
+        position::write(setup, self)
+    }
+
+    fn draw(&self, ink: Ink) -> String {
+        board::draw(self, &[], ink)
+    }
+
+    fn standings(session: &Session<State>, ink: Ink) -> String {
+        narrate::standings(session, session.game(), ink)
+    }
+
+    fn legend() -> String {
+        format!("{}\n{}", board::LEGEND, picture::LEGEND)
+    }
+}
+
+impl AtScreen for State {
+    const PLAYERS: RangeInclusive<usize> = PLAYERS..=PLAYERS;
+    const SENTENCES: &'static str = "\
+  tile P7 B10 ^     lay tile P7 on B10, its top upwards; also `B10 ^`
+  follower path W   put a follower on the path that leaves the tile to the west
+  play extra-turn   use a wall tile
+  pass              do none of it";
+
+    fn sorted(&self) -> Vec<Action> {
+        // The rules offer spaces row by row, as one reads a page.
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        actions
+    }
+
+    fn read(&self, line: &str) -> Result<Action, ParseSentence> {
+        options::read(line, self)
+    }
+
+    fn list(&self, actions: &[Action], ink: Ink) -> String {
+        options::list(self, actions, ink)
+    }
+
+    fn draw_asking(&self, ink: Ink) -> String {
+        board::draw(self, &options::notes(self), ink)
+    }
+
+    fn standings_of(session: &Session<State>, game: &State, ink: Ink) -> String {
+        narrate::standings(session, game, ink)
+    }
+
+    fn tell(session: &Session<State>, event: &Event, ink: Ink) -> Option<String> {
+        narrate::event(session, event, ink)
+    }
+}

@@ -1,0 +1,66 @@
+//! What a game needs to be played at one screen, beyond what all commands need.
+
+use std::ops::RangeInclusive;
+
+use bastide_carcassonne::{Action, Event, PLAYERS, State};
+use bastide_game::ParseSentence;
+
+use crate::games::Played;
+use crate::ink::Ink;
+use crate::session::Session;
+use crate::{board, narrate, options};
+
+/// A game that people can play at one screen.
+pub(crate) trait AtScreen: Played {
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// Its sentences, for those who ask for help.
+    const SENTENCES: &'static str;
+
+    /// The options in the order of their numbers.
+    fn sorted(&self) -> Vec<Self::Action>;
+    /// Reads a sentence or a short form of one.
+    fn read(&self, line: &str) -> Result<Self::Action, ParseSentence>;
+    /// The question with its options, and a picture that helps to choose.
+    fn list(&self, actions: &[Self::Action], ink: Ink) -> String;
+    /// The board with the numbers of options where they belong.
+    fn draw_asking(&self, ink: Ink) -> String;
+    /// Who has what in the session's game, or in what would come of it.
+    fn standings_of(session: &Session<Self>, game: &Self, ink: Ink) -> String;
+    /// A line on what happened, unless it goes without saying.
+    fn tell(session: &Session<Self>, event: &Self::Event, ink: Ink) -> Option<String>;
+}
+
+impl AtScreen for State {
+    const PLAYERS: RangeInclusive<usize> = PLAYERS;
+    const SENTENCES: &'static str = "\
+  tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
+  meeple road W    put a meeple on the road that leaves the tile to the west
+  pass             put nothing
+Expansions have sentences of their own, such as `fly meeple`, `tower +1,0` or `ferry N E`; all
+are in docs/notation.md, and each question lists its own.";
+
+    fn sorted(&self) -> Vec<Action> {
+        options::sorted(self)
+    }
+
+    fn read(&self, line: &str) -> Result<Action, ParseSentence> {
+        options::read(line, self)
+    }
+
+    fn list(&self, actions: &[Action], ink: Ink) -> String {
+        options::list(self, actions, ink)
+    }
+
+    fn draw_asking(&self, ink: Ink) -> String {
+        board::draw(self, &options::notes(self), board::columns(), ink)
+    }
+
+    fn standings_of(session: &Session, game: &State, ink: Ink) -> String {
+        narrate::standings(session, game, ink)
+    }
+
+    fn tell(session: &Session, event: &Event, ink: Ink) -> Option<String> {
+        narrate::event(session, event, ink)
+    }
+}
