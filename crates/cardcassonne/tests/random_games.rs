@@ -20,22 +20,22 @@ fn battery_of(seats: usize, games: usize) {
 
 #[test]
 fn random_games_of_two_hold() {
-    battery_of(2, 120);
+    battery_of(2, 600);
 }
 
 #[test]
 fn random_games_of_three_hold() {
-    battery_of(3, 120);
+    battery_of(3, 600);
 }
 
 #[test]
 fn random_games_of_four_hold() {
-    battery_of(4, 120);
+    battery_of(4, 600);
 }
 
 #[test]
 fn random_games_of_five_hold() {
-    battery_of(5, 120);
+    battery_of(5, 600);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 mod support;
 
+use bastide_cardcassonne::check::check;
 use bastide_cardcassonne::{Action, Event, Outcome, Setup, State};
 use bastide_game::{Actor, Game, Move, Seat, Turn, Viewer};
 use support::{TestDice, eager};
@@ -55,6 +56,7 @@ fn what_is_hidden_changes_nothing_that_is_told() {
             for seat in Seat::all(game.seats()) {
                 let viewer = Viewer::Seat(seat);
                 let mut other = game.determinize(seat, &mut dice);
+                check(&other).unwrap();
                 assert_eq!(other.view(viewer), game.view(viewer));
                 assert_eq!(other.turn(), game.turn());
                 if game.turn() == Turn::Player(seat) {

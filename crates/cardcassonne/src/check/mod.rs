@@ -97,6 +97,9 @@ fn hands_fit_the_round(state: &State) -> Result<(), String> {
     if !right {
         return Err(format!("{in_deck} cards are left in round {round}"));
     }
+    if seats(state).any(|seat| !state.hand(seat).is_sorted()) {
+        return Err("a hand is not sorted".into());
+    }
     if state.step == Step::Play {
         let left = |seat: Seat| state.hand(seat).len() + usize::from(!state.has_claimed(seat));
         let mut lap = state.dealer.next(state.seats()).and_others(state.seats());
