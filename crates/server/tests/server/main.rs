@@ -4,6 +4,7 @@
 #[path = "../support/client.rs"]
 mod client;
 
+mod cardcassonne;
 mod castle;
 mod limits;
 mod luck;
