@@ -59,7 +59,7 @@ export const cardsDe: typeof cardsEn = {
   followerHome: 'Gefolgsmann bereit',
   followerOut: 'Gefolgsmann in einer Reihe',
   roundEnd: 'Das Ende von Runde {n}',
-  takes: '{name} nimmt: {row}',
+  takes: '{name} · {row}',
   takesNothing: 'nichts',
   nextRound: 'Weiter zur nächsten Runde',
   showAllSteps: 'Alles auf einmal zeigen',

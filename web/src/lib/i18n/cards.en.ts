@@ -57,7 +57,7 @@ export const cardsEn = {
   followerHome: 'follower at hand',
   followerOut: 'follower in a row',
   roundEnd: 'The end of round {n}',
-  takes: '{name} takes: {row}',
+  takes: '{name} · {row}',
   takesNothing: 'nothing',
   nextRound: 'On to the next round',
   showAllSteps: 'Show all at once',
