@@ -50,10 +50,19 @@ fn strokes(character: char) -> &'static str {
 
 /// Words in the middle of a point, `height` units high.
 pub(crate) fn text(words: &str, middle: Point, height: f64, token: &str) -> String {
+    drawn(words, middle, height, token, "1.9")
+}
+
+/// The same in bold, for what must be read from afar.
+pub(crate) fn bold(words: &str, middle: Point, height: f64, token: &str) -> String {
+    drawn(words, middle, height, token, "3.2")
+}
+
+fn drawn(words: &str, middle: Point, height: f64, token: &str, line: &str) -> String {
     let size = height / 14.0;
     let width = (words.chars().count() as f64 * 13.0 - 3.0) * size;
     let mut out = format!(
-        r#"<g fill="none" stroke="var(--{token})" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate({} {})scale({})">"#,
+        r#"<g fill="none" stroke="var(--{token})" stroke-width="{line}" stroke-linecap="round" stroke-linejoin="round" transform="translate({} {})scale({})">"#,
         num(middle.x - width / 2.0),
         num(middle.y - height / 2.0),
         fine(size),

@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+pub mod cards;
 pub mod castle;
 mod describe;
 mod figure;

@@ -5,6 +5,9 @@ use std::sync::LazyLock;
 /// What only The Castle has; no sprite needs it.
 const CASTLE: &str = include_str!("../stamps/castle.svg");
 
+/// What only Cardcassonne has.
+const CARDS: &str = include_str!("../stamps/cards.svg");
+
 /// The drawings, in the order in which a sprite lists them.
 const SHEETS: [&str; 4] = [
     include_str!("../stamps/city.svg"),
@@ -21,13 +24,14 @@ pub(crate) fn all() -> &'static [(String, String)] {
     &STAMPS
 }
 
-static OF_CASTLE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| read(CASTLE));
+static OF_OTHERS: LazyLock<Vec<(String, String)>> =
+    LazyLock::new(|| [CASTLE, CARDS].into_iter().flat_map(read).collect());
 
 /// What is inside the group of a stamp.
 pub(crate) fn drawing(name: &str) -> Option<&'static str> {
     all()
         .iter()
-        .chain(OF_CASTLE.iter())
+        .chain(OF_OTHERS.iter())
         .find(|(known, _)| known == name)
         .map(|(_, drawing)| drawing.as_str())
 }

@@ -16,6 +16,8 @@ interface KindArt {
 }
 interface Art {
   version: string;
+  /** The cards of Cardcassonne in words. */
+  cards: Record<string, { de: string; en: string }>;
   kinds: Record<string, KindArt>;
   castle: {
     /** Left, top, width and height of the wall. */
@@ -27,7 +29,7 @@ interface Art {
   };
 }
 
-let art = $state.raw<Art>({ version: '', kinds: {}, castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} } });
+let art = $state.raw<Art>({ version: '', cards: {}, kinds: {}, castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} } });
 let loading: Promise<void> | null = null;
 
 export function loadArt(): Promise<void> {
@@ -64,6 +66,21 @@ export function boardPicture(name: string): string {
  *  the wall tiles as `wall-WORD` and `wall-back`, the keeps as `keep-SEAT`. */
 export function tokenPicture(name: string): string {
   return art.version ? `/art/${art.version}/${palette()}/${name}.token.svg` : '';
+}
+
+/** A card of Cardcassonne, or its back. */
+export function cardPicture(card: string | null): string {
+  return art.version ? `/art/${art.version}/${palette()}/${card ?? 'back'}.card.svg` : '';
+}
+
+/** The icon of a row of Cardcassonne. */
+export function rowPicture(row: string): string {
+  return art.version ? `/art/${art.version}/${palette()}/${row}.row.svg` : '';
+}
+
+/** What a card shows, in words. */
+export function cardName(card: string, language: 'de' | 'en'): string {
+  return art.cards[card]?.[language] ?? card;
 }
 
 /** The wall of The Castle with its track: its picture and its place. */

@@ -3,6 +3,7 @@ import { TIPS } from '../../src/lib/coach/words';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
+const { CARD_TIPS } = await import('../../src/lib/coach/cards');
 const { CASTLE_TIPS } = await import('../../src/lib/coach/castle');
 const { CHAPTERS: BASE, OTHERS, needsOf, shown } = await import('../../src/lib/rules');
 const CHAPTERS = [...BASE, ...Object.values(OTHERS).flat()];
@@ -16,7 +17,7 @@ describe('the rules', () => {
   const blocks = sections.flatMap((section) => section.blocks);
   it('have an anchor for every tip, and no anchor twice', () => {
     const anchors = sections.map((section) => section.id);
-    for (const { rule } of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS)]) expect(anchors).toContain(rule);
+    for (const { rule } of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS), ...Object.values(CARD_TIPS)]) expect(anchors).toContain(rule);
     expect(new Set([...anchors, ...CHAPTERS.map((c) => c.id)]).size).toBe(anchors.length + CHAPTERS.length);
   });
 

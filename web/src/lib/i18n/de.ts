@@ -1,3 +1,4 @@
+import { cardsDe } from './cards.de';
 import { castleDe } from './castle.de';
 import type { Words } from './en';
 
@@ -484,4 +485,5 @@ export const de: Words = {
   reachOne: '1 Figur in Reichweite',
   ownHome: 'Deine Figur kommt heim: {figure}',
   ...castleDe,
+  ...cardsDe,
 };

@@ -1,4 +1,5 @@
 // English. German must have the same keys: the type checker sees to it.
+import { cardsEn } from './cards.en';
 import { castleEn } from './castle.en';
 
 export const en = {
@@ -484,5 +485,6 @@ export const en = {
   reachOne: '1 figure in reach',
   ownHome: 'Your own {figure} comes home',
   ...castleEn,
+  ...cardsEn,
 };
 export type Words = typeof en;

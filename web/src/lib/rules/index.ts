@@ -2,6 +2,7 @@
 import { abbot } from './abbot';
 import { base } from './base';
 import { BOARDS, type BoardName } from './boards';
+import { cardcassonne } from './cardcassonne';
 import { castle } from './castle';
 import { circles } from './circles';
 import { ferries } from './ferries';
@@ -23,7 +24,7 @@ export const CHAPTERS: Chapter[] = [
 ];
 
 /** The chapters of the other games. */
-export const OTHERS: Record<string, Chapter[]> = { castle: [castle] };
+export const OTHERS: Record<string, Chapter[]> = { castle: [castle], cardcassonne: [cardcassonne] };
 
 const SEATS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 

@@ -105,7 +105,7 @@ export function rowDeeds(row: TurnRow, table: Table): string {
 function termText(term: Term): string {
   const single = `item1_${term.item}`;
   const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
-  return term.each === 1 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
+  return term.each === 1 || term.each === 0 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
 }
 
 /** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */

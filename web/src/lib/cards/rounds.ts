@@ -1,0 +1,70 @@
+// The end of a round, and the log: what happened put together. Pure.
+import type { CardEvent, Line, Scoring, Term } from '../protocol';
+import { counted } from '../table/turns';
+
+/** What one seat took and what it was worth. */
+export interface Taken {
+  seat: number;
+  row: string;
+  cards: { card: string; down: boolean }[];
+  lines: { reason: string; points: number; terms: Term[] }[];
+}
+
+export interface Reveal {
+  round: number;
+  taken: Taken[];
+  /** The chests at the end of the game. */
+  final: boolean;
+}
+
+/** Adds what happened to the reveal that is shown; a new round's end begins a new one. */
+export function gather(before: Reveal | null, events: readonly CardEvent[], round: number): Reveal | null {
+  let now = before;
+  for (const event of events) {
+    if (event.type === 'roundEnded') {
+      // The next round may have begun in the same breath.
+      const begun = events.some((other) => other.type === 'roundBegan');
+      now = { round: begun ? round - 1 : round, taken: [], final: false };
+    } else if (event.type === 'cleared' && now) {
+      const cards = event.cards.map(({ card, downBy }) => ({ card: card ?? '', down: downBy !== null }));
+      now = { ...now, taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [] }] };
+    } else if (event.type === 'finaleBegan' && now) {
+      now = { ...now, final: true };
+    } else if (event.type === 'scored' && now && !now.final) {
+      const { to, reason, points, terms } = event;
+      now = { ...now, taken: now.taken.map((t) => (t.seat === to ? { ...t, lines: [...t.lines, { reason, points, terms }] } : t)) };
+    }
+  }
+  return now;
+}
+
+/** A deed in the log. */
+export interface CardRow {
+  n: number;
+  round: number;
+  actor: string;
+  words: string[];
+  scorings: Scoring[];
+}
+
+/** The rows of the log, oldest first: what seats did, and after the last of a round what was counted. */
+export function cardRows(entries: Line[], scorings: Scoring[]): CardRow[] {
+  const rows: CardRow[] = [];
+  let round = 0;
+  let dealing = false;
+  for (const entry of counted(entries)) {
+    const words = entry.say.split(' ');
+    if (entry.actor === 'table') continue;
+    if (entry.actor === 'chance') {
+      if (words[0] === 'deal' && !dealing) round += 1;
+      dealing = words[0] === 'deal';
+      continue;
+    }
+    dealing = false;
+    rows.push({ n: entry.n, round, actor: entry.actor, words, scorings: [] });
+  }
+  for (const scoring of scorings) {
+    if (!scoring.last) rows.findLast((row) => row.n <= scoring.n)?.scorings.push(scoring);
+  }
+  return rows;
+}

@@ -1,0 +1,86 @@
+// A table of Cardcassonne: the card or follower that was picked, the row, and what a round's end brought.
+import type { CardEvent, CardOption, Scene } from '../protocol';
+import { settings } from '../settings.svelte';
+import { TableStore } from '../table/store.svelte';
+import { gather, type Reveal } from './rounds';
+
+export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
+/** A card of the hand by its place, or the follower. */
+export type Pick = number | 'follower';
+
+export class CardStore extends TableStore<CardScene> {
+  picked = $state.raw<Pick | null>(null);
+  /** The end of a round that is being shown. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** The seat whose hand may be shown where several people sit at one screen. */
+  lifted = $state<number | null>(null);
+  #seen: CardEvent[] | null = null;
+
+  protected override forget(): void {
+    super.forget();
+    this.picked = null;
+  }
+
+  /** Takes note of what happened; called when events change. */
+  follow(): void {
+    if (this.events === this.#seen) return;
+    this.#seen = this.events;
+    this.reveal = gather(this.reveal, this.events, this.view?.round ?? 0);
+  }
+
+  /** Whether the hand on the screen belongs to somebody who has not said so yet. */
+  get veiled(): boolean {
+    return this.mine.length > 1 && this.question !== null && this.lifted !== this.question.seat;
+  }
+
+  get options(): CardOption[] {
+    return this.veiled || this.past ? [] : (this.question?.options ?? []);
+  }
+
+  /** The hand of whoever looks; the joker of the opening is one as well. */
+  get hand(): string[] {
+    if (this.veiled || !this.view || this.view.eyes === null) return [];
+    if (this.question?.question === 'put' && this.view.turnedUp) return [this.view.turnedUp];
+    return this.view.seats[this.view.eyes]?.cards ?? [];
+  }
+
+  /** What may be done with what was picked, by row. */
+  get places(): CardOption[] {
+    const card = typeof this.picked === 'number' ? this.hand[this.picked] : null;
+    return this.options.filter((o) => {
+      if (o.kind === 'claim') return this.picked === 'follower';
+      return (o.kind === 'card' || o.kind === 'put') && o.card === card;
+    });
+  }
+
+  /** Answers that are no cards in rows: foreign cards, jokers. */
+  get answers(): CardOption[] {
+    return this.options.filter((o) => o.kind === 'discard' || o.kind === 'keep' || o.kind === 'assign');
+  }
+
+  pick(what: Pick | null): void {
+    if (what !== null && this.options.length === 0) return;
+    this.picked = what;
+    this.chosen = null;
+    // A card that fits one row only goes there.
+    const places = this.places;
+    if (places.length === 1) this.chosen = places[0]!;
+  }
+
+  choose(option: CardOption): void {
+    this.chosen = option;
+    if (settings.confirm === 'never') this.commit();
+  }
+
+  commit(): void {
+    if (this.chosen) this.say(this.chosen);
+  }
+
+  /** The next row up or down. */
+  step(by: 1 | -1): void {
+    const places = this.answers.length > 0 ? this.answers : this.places;
+    if (places.length === 0) return;
+    const at = places.findIndex((o) => o === this.chosen);
+    this.chosen = places[at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length]!;
+  }
+}

@@ -1,0 +1,71 @@
+// Cards, rows and choices in people's words.
+import { cardName } from '../art.svelte';
+import { language, t, tt } from '../i18n/index.svelte';
+import type { CardOption, PromiseView, Table } from '../protocol';
+
+export const rowName = (row: string) => tt(`in_${row}`);
+export const nameOf = (card: string) => cardName(card, language());
+
+/** `3 × 5 = 15 · animals 6 · 1 face down`. */
+export function promiseText(promise: PromiseView | null): string {
+  if (!promise) return '';
+  const parts: string[] = [];
+  if (promise.persons > 0) parts.push(t('promisePersons', { sum: promise.sum, n: promise.persons, points: promise.sum * promise.persons }));
+  if (promise.set > 0) parts.push(t('promiseSet', { n: promise.set }));
+  if (promise.tens > 0) parts.push(t('promiseTens', { n: promise.tens * 10 }));
+  if (promise.buildings > 0) parts.push(t('promiseBuildings', { n: promise.buildings }));
+  if (promise.hidden > 0) parts.push(t('promiseHidden', { n: promise.hidden }));
+  return parts.join(' · ') || t('promiseNothing');
+}
+
+/** `15 points + ?`. */
+export function promisePoints(promise: PromiseView | null): string {
+  if (!promise) return '';
+  const points = promise.points === 1 ? t('promiseOne') : t('promise', { n: promise.points });
+  return promise.hidden > 0 ? `${points} + ?` : points;
+}
+
+/** What an option does, as a sentence for a button. */
+export function optionText(option: CardOption): string {
+  switch (option.kind) {
+    case 'put':
+      return t('doPut', { card: nameOf(option.card), row: rowName(option.row) });
+    case 'card':
+      return option.down ? t('doDown', { row: rowName(option.row) }) : t('doPlay', { card: nameOf(option.card), row: rowName(option.row) });
+    case 'claim': {
+      const n = option.claim.to - option.claim.from;
+      return t(n === 0 ? 'doClaimNone' : n === 1 ? 'doClaimOne' : 'doClaim', { n, row: rowName(option.row) });
+    }
+    case 'discard':
+      return t('doDiscard', { card: nameOf(option.card), n: option.points });
+    case 'keep':
+      return option.points > 0 ? t('doKeepAnimal', { card: nameOf(option.card), size: option.size, n: option.points }) : t('doKeepBuilding', { card: nameOf(option.card) });
+    case 'assign':
+      return t('doAssign', { row: tt(`item_${COLOURS[option.row]}-animals`), size: option.size, n: option.points });
+  }
+}
+
+/** The same with the card's name also where it lies face down, and what a claim promises. */
+export function optionSentence(option: CardOption): string {
+  if (option.kind === 'card' && option.down) return `${nameOf(option.card)}. ${optionText(option)}`;
+  if (option.kind === 'claim') return `${optionText(option)}. ${promiseText(option.claim.promise)}`;
+  return optionText(option);
+}
+
+export const COLOURS: Record<string, string> = { monastery: 'yellow', road: 'red', field: 'green', city: 'blue' };
+export const ROWS = ['monastery', 'road', 'field', 'city'];
+
+/** What somebody did, for the log. What lies face down is named to nobody: several may read it. */
+export function deedWords(words: string[]): string {
+  const [verb = '', what = '', where = ''] = words;
+  if (verb === 'down') return `${t('logDown')} → ${rowName(where)}`;
+  if (verb === 'play') return `${nameOf(what)} → ${rowName(where)}`;
+  if (verb === 'put') return `${t('logPut', { card: nameOf(what) })} → ${rowName(where)}`;
+  if (verb === 'claim') return `${t('logClaim')} → ${rowName(what)}`;
+  if (verb === 'discard') return t('logDiscard', { card: nameOf(what) });
+  if (verb === 'keep') return t('logKeep', { card: nameOf(what) });
+  if (verb === 'assign') return t('logAssign', { row: what });
+  return words.join(' ');
+}
+
+export const seatName = (table: Table, seat: number) => table.seats[seat]?.name ?? '';

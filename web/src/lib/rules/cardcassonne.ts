@@ -1,0 +1,163 @@
+// Cardcassonne.
+import { list, steps, text, type Chapter } from './types';
+
+export const cardcassonne: Chapter = {
+  id: 'cardcassonne',
+  title: { de: 'Cardcassonne', en: 'Cardcassonne' },
+  sections: [
+    {
+      id: 'cards-aim',
+      title: { de: 'Worum es geht', en: 'What it is about' },
+      blocks: [
+        text(
+          'Zwei bis fünf Leute legen Karten in vier Reihen: Kloster, Straße, Wiese und Stadt. In jeder Runde sichert sich jeder mit einem einzigen Gefolgsmann ein Stück einer Reihe. Wer wartet, bekommt vielleicht mehr, vielleicht war aber jemand schneller.',
+          'Two to five people lay cards in four rows: monastery, road, field and city. In every round each claims a stretch of one row with a single follower. Whoever waits may get more, unless somebody was faster.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-setup',
+      title: { de: 'Der Anfang', en: 'The beginning' },
+      blocks: [
+        text(
+          'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; ein Joker darunter kommt dorthin, wo die Person, die gibt, es will. Der erste Platz gibt zuerst. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
+          'Of 130 cards ten are turned up and laid in the row of their colour; a joker among them goes where whoever deals wants it. The first seat deals first. The other 120 cards are dealt over the whole game:',
+        ),
+        list(
+          ['zu zweit sechs Karten in jeder von zehn Runden', 'with two, six cards in each of ten rounds'],
+          ['zu dritt fünf Karten in acht Runden', 'with three, five cards in eight rounds'],
+          ['zu viert fünf Karten in sechs Runden', 'with four, five cards in six rounds'],
+          ['zu fünft vier Karten in sechs Runden', 'with five, four cards in six rounds'],
+        ),
+        text(
+          'In jeder Farbe gibt es 16 Personen (acht mit dem Wert 1, fünf mit 2, drei mit 3), fünf Gebäude und neun Tiere, dazu vier Tierjoker, vier Gebäudejoker, einen Drachen und eine Fee.',
+          'Every colour has 16 persons (eight of value 1, five of 2, three of 3), five buildings and nine animals; besides there are four animal jokers, four building jokers, a dragon and a fairy.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-round',
+      title: { de: 'Eine Runde', en: 'A round' },
+      blocks: [
+        text(
+          'Links von der Person, die gibt, geht es los. Wer dran ist, legt eine Karte oder setzt seinen Gefolgsmann; passen gibt es nicht. Das geht reihum, bis alle Karten gespielt sind und alle Gefolgsleute stehen. Wer seinen zuletzt setzt, gibt die nächste Runde.',
+          'The player left of the dealer begins. Whoever has the turn plays a card or places the follower; there is no passing. So it goes round until all cards are played and all followers stand. Whoever places the follower last deals the next round.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-first',
+      title: { de: 'Die erste Karte', en: 'The first card' },
+      blocks: [
+        text(
+          'Die erste Karte, die du in einer Runde legst, liegt verdeckt und darf in jede Reihe, auch in eine mit anderer Farbe. Das gilt auch, wenn du vorher schon den Gefolgsmann gesetzt hast. Nur du darfst sie noch einmal ansehen.',
+          'The first card you play in a round lies face down and may go to any row, also one of another colour. This holds even if you placed the follower before. Only you may look at it again.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-later',
+      title: { de: 'Die weiteren Karten', en: 'The further cards' },
+      blocks: [
+        text(
+          'Alle weiteren Karten kommen offen an das Ende der Reihe ihrer Farbe. Joker, Drache und Fee dürfen in jede Reihe.',
+          'All further cards go face up to the end of the row of their colour. Jokers, dragon and fairy may go to any row.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-claim',
+      title: { de: 'Eine Reihe sichern', en: 'Claiming a row' },
+      blocks: [
+        text(
+          'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Auch nichts zu sichern ist erlaubt: Setzen musst du ihn. Danach spielst du deine übrigen Karten noch aus.',
+          'The follower stands at the end of a row and claims all cards between itself and the next follower before it, or the board. Several may stand in a row. Claiming nothing is allowed, too: place it you must. Afterwards you still play your remaining cards.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-clearing',
+      title: { de: 'Abräumen', en: 'Clearing' },
+      blocks: [
+        text(
+          'Am Ende der Runde wird von der untersten Reihe zur obersten abgeräumt. Jeder nimmt, was er gesichert hat; verdeckte Karten werden jetzt aufgedeckt. Was niemand gesichert hat, bleibt liegen und ist der Anfang der Reihe in der nächsten Runde.',
+          'At the end of the round rows are cleared from the bottom one to the top one. Everybody takes what was claimed; cards that lie face down are turned up now. What nobody claimed stays and is the beginning of the row in the next round.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-persons',
+      title: { de: 'Personen', en: 'Persons' },
+      blocks: [
+        text(
+          'Personen in der Reihe ihrer Farbe zählen sofort: die Summe ihrer Werte mal ihre Zahl. Drei Personen mit 3, 1 und 1 bringen 5 × 3 = 15 Punkte. Dann kommen sie aus dem Spiel.',
+          'Persons in the row of their colour count at once: the sum of their values times their number. Three persons of 3, 1 and 1 bring 5 × 3 = 15 points. Then they leave the game.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-animals',
+      title: { de: 'Tiere', en: 'Animals' },
+      blocks: [
+        text(
+          'Tiere bleiben offen vor dir liegen. Immer wenn eine Art wächst, zählt sie ganz, auch was früher schon gezählt hat: 1 Tier 3 Punkte, 2 Tiere 6, 3 Tiere 9, 4 Tiere 12, 5 Tiere 14, jedes weitere 2 mehr.',
+          'Animals stay open in front of you. Whenever a kind grows, all of it counts, also what has counted before: 1 animal 3 points, 2 animals 6, 3 animals 9, 4 animals 12, 5 animals 14, each further one 2 more.',
+        ),
+        text(
+          'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Ohne jedes Tier zählt er 3 Punkte und wartet.',
+          'An animal joker belongs to a kind of which you have an animal; you choose, and that is final. Without any animal it counts 3 points and waits.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-buildings',
+      title: { de: 'Gebäude', en: 'Buildings' },
+      blocks: [
+        text(
+          'Gebäude und Gebäudejoker kommen verdeckt unter deine Truhe und zählen erst am Ende. Bis dahin darf niemand nachsehen, auch du nicht.',
+          'Buildings and building jokers go face down under your chest and count at the end only. Until then nobody may look, not even you.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-special',
+      title: { de: 'Drache und Fee', en: 'Dragon and fairy' },
+      blocks: [text('Je zehn Punkte, sofort; dann kommen sie aus dem Spiel.', 'Ten points each, at once; then they leave the game.')],
+    },
+    {
+      id: 'cards-foreign',
+      title: { de: 'Karten in fremder Reihe', en: 'Cards in a foreign row' },
+      blocks: [
+        text(
+          'Eine Person, die verdeckt in eine Reihe anderer Farbe geriet, bringt zehn Punkte. Bei einem Tier oder Gebäude wählst du: zehn Punkte, dann ist die Karte weg, oder du behältst sie wie sonst auch. Joker sind nirgends fremd.',
+          'A person that got face down into a row of another colour brings ten points. With an animal or a building you choose: ten points, then the card is gone, or you keep it as usual. Jokers are foreign nowhere.',
+        ),
+      ],
+    },
+    {
+      id: 'cards-end',
+      title: { de: 'Das Ende', en: 'The end' },
+      blocks: [
+        text(
+          'Nach der letzten Runde zählt nicht mehr, was noch in den Reihen liegt. Die Truhen gehen auf, und die Gebäude werden in Serien verschiedener Gebäude sortiert, so gut es geht; ein Gebäudejoker ersetzt jedes. Eine Serie aus zwei bringt 5 Punkte, aus drei 15, aus vier 30.',
+          'After the last round whatever still lies in the rows does not count. The chests are opened, and the buildings are sorted into series of different buildings, as well as can be; a building joker replaces any. A series of two brings 5 points, of three 15, of four 30.',
+        ),
+        steps(
+          ['Wer die meisten Punkte hat, gewinnt.', 'Whoever has most points wins.'],
+          ['Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.', 'If points are equal, whoever has more building cards wins, jokers included.'],
+          ['Sonst gewinnen mehrere.', 'Otherwise several win.'],
+        ),
+      ],
+    },
+    {
+      id: 'cards-sources',
+      title: { de: 'Was belegt ist und was von uns kommt', en: 'What is documented and what is ours' },
+      blocks: [
+        text(
+          'Die Punkte für eine, zwei und fünf Tiere stehen in der Regel; die Tabelle für die anderen Größen ist nur auf Karten gedruckt, von denen kein Text öffentlich ist. Für drei und vier lässt eine gleichmäßige Tabelle nur 9 und 12 zu, ab sechs ist sie unsere Fortsetzung.',
+          'The points for one, two and five animals are in the rules; the table for the other sizes is printed only on cards of which no text is public. For three and four an even table allows only 9 and 12, from six on it is our continuation.',
+        ),
+      ],
+    },
+  ],
+};
