@@ -1,13 +1,12 @@
 // Every kind of decision, made once in a real browser: games that stop right before it are opened, and
 // it is answered by mouse on the board, in the list on a phone, or by keys.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { accessible } from './look.mjs';
+import { readdirSync } from 'node:fs';
+import { DECISIONS, accessible, openRecord } from './look.mjs';
 import { Person } from './person.mjs';
 
-const folder = join(import.meta.dirname, 'decisions');
-const names = readdirSync(folder).filter((file) => file.endsWith('.txt')).map((file) => file.replace('.txt', ''));
+// The Castle's have journeys of their own.
+const names = readdirSync(DECISIONS).filter((file) => file.endsWith('.txt') && !file.startsWith('castle-')).map((file) => file.replace('.txt', ''));
 
 /** The line of the list that stands for an answer to the question for a figure. */
 const LINES = { fly: /^\d Fly with/, piece: /^\d Tower at/, guard: /closes the tower/, ransom: /Buy back/, recall: /Abbot comes home/ };
@@ -16,19 +15,6 @@ const WAYS = [
   { how: 'touch', options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   { how: 'keys', options: {} },
 ];
-
-async function openRecord(page, url, name) {
-  await page.goto(url);
-  const record = readFileSync(join(folder, `${name}.txt`), 'utf8');
-  const table = await page.evaluate(async (text) => {
-    const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record: text }) });
-    return answer.json();
-  }, record);
-  assert.ok(table.id, JSON.stringify(table));
-  await page.goto(`${url}/t/${table.id}`);
-  await page.locator('image.tile').first().waitFor();
-  return table.id;
-}
 
 const entries = async (page, id) => (await (await page.request.get(`${new URL(page.url()).origin}/api/tables/${id}/history`)).json()).entries.length;
 

@@ -1,26 +1,8 @@
 // For everybody: whole games by keys alone and by what a screen reader finds; large text, large
 // targets, little motion, the right language for every text.
 import assert from 'node:assert/strict';
-import { accessible, play } from './look.mjs';
+import { accessible, play, small } from './look.mjs';
 import { Person } from './person.mjs';
-
-/** Everything one can press and that is smaller than a fingertip. */
-function small(page) {
-  return page.evaluate(() => {
-    const found = [];
-    for (const element of document.querySelectorAll('button, a, input, select, textarea, summary, [role="tab"]')) {
-      const box = element.getBoundingClientRect();
-      const label = element.closest('label')?.getBoundingClientRect();
-      const high = Math.max(box.height, label?.height ?? 0);
-      const wide = Math.max(box.width, label?.width ?? 0);
-      if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
-      // Links inside sentences are as large as their text; rows of the log stand below each other.
-      if (element.closest('p') || element.closest('.log')) continue;
-      if (high < 43.5 || wide < 43.5) found.push(`${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)} ${Math.round(wide)}×${Math.round(high)}`);
-    }
-    return found;
-  });
-}
 
 export const journeys = {
   async 'a whole game by keys alone'({ server, open }) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,6 +15,54 @@ export async function accessible(page, where) {
   );
   const told = findings.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')} ${v.help}`);
   assert.deepEqual(told, [], where);
+}
+
+/** Everything one can press and that is smaller than a fingertip. */
+export function small(page) {
+  return page.evaluate(() => {
+    const found = [];
+    for (const element of document.querySelectorAll('button, a, input, select, textarea, summary, [role="tab"]')) {
+      const box = element.getBoundingClientRect();
+      const label = element.closest('label')?.getBoundingClientRect();
+      const high = Math.max(box.height, label?.height ?? 0);
+      const wide = Math.max(box.width, label?.width ?? 0);
+      if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
+      // Links inside sentences are as large as their text; rows of the log stand below each other.
+      if (element.closest('p') || element.closest('.log')) continue;
+      if (high < 43.5 || wide < 43.5) found.push(`${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)} ${Math.round(wide)}×${Math.round(high)}`);
+    }
+    return found;
+  });
+}
+
+/** Records that stop right before a decision. */
+export const DECISIONS = join(import.meta.dirname, 'decisions');
+
+/** Opens such a record as a table of which this browser has every seat. */
+export async function openRecord(page, url, name) {
+  await page.goto(url);
+  const record = readFileSync(join(DECISIONS, `${name}.txt`), 'utf8');
+  const table = await page.evaluate(async (text) => {
+    const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record: text }) });
+    return answer.json();
+  }, record);
+  assert.ok(table.id, JSON.stringify(table));
+  await page.goto(`${url}/t/${table.id}`);
+  await page.locator('image.tile').first().waitFor();
+  return table.id;
+}
+
+const id = (page) => new URL(page.url()).pathname.split('/')[2];
+/** The record of the table that is open. */
+export const record = async (page, url) => (await page.request.get(`${url}/api/tables/${id(page)}/record`)).text();
+
+/** Waits until the record says something. */
+export async function recorded(page, url, sentence) {
+  for (let k = 0; k < 100; k += 1) {
+    if (sentence.test(await record(page, url))) return;
+    await page.waitForTimeout(50);
+  }
+  assert.fail(`the record does not say ${sentence}`);
 }
 
 /** Plays until the game is over or so many tiles lie. */

@@ -24,7 +24,7 @@ export class Person {
   async asked() {
     const found = await this.page.waitForFunction(
       () => {
-        if (!document.querySelector('image.tile')) return false;
+        if (!document.querySelector('image.tile, .ground')) return false;
         if (document.querySelector('[aria-labelledby="result"]')) return 'over';
         if (document.querySelector('.spot')) return 'tile';
         if (document.querySelector('.options .option') && document.querySelector('.commit:not([aria-busy="true"])')) return 'figure';

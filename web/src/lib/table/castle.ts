@@ -33,7 +33,8 @@ function single(option: CastleOption, view: CastleView, table: Table, values: bo
       const held = view.seats[view.mover]?.held.find((tile) => tile.tile === option.tile);
       const amount = held?.amount ?? 0;
       const what = wallText({ tile: option.tile, amount });
-      return { ...plain(wallName(option.tile), [what, option.effect ? lands : ''].filter(Boolean).join(' · '), option.effect ? '' : t('noEffect')), wall: option.tile };
+      const title = wallName(option.tile) + ((held?.count ?? 1) > 1 ? ` × ${held?.count}` : '');
+      return { ...plain(title, [what, option.effect ? lands : ''].filter(Boolean).join(' · '), option.effect ? '' : t('noEffect')), wall: option.tile };
     }
     case 'score': {
       const region = view.regions[option.at];

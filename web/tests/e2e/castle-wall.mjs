@@ -1,0 +1,119 @@
+// The wall of The Castle: exact landings, wall tiles with and without effect, the order of scorings. Games
+// that stop right before are opened; this browser has both seats.
+import assert from 'node:assert/strict';
+import { accessible, openRecord, recorded } from './look.mjs';
+
+/** A fresh question does not listen to clicks for a moment. */
+const LISTENS = 380;
+/** The wall tiles on the card of a player, by seat. */
+const held = (page, seat) => page.locator('.player').nth(seat).getByRole('list', { name: 'Wall tiles' });
+/** Whose turn it is. */
+const mover = (page) => page.locator('.player').evaluateAll((all) => all.findIndex((p) => p.classList.contains('active')));
+const lines = (page) => page.locator('.options .option:not(.none)');
+
+/** Pins the tile wherever it fits, in every facing, until the card says what is sought. */
+async function pinUntil(page, sought) {
+  const spots = page.locator('.spot');
+  for (let n = 0; n < (await spots.count()); n += 1) {
+    await spots.nth(n).dispatchEvent('click');
+    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
+    for (let k = 0; k < (await facings.count()); k += 1) {
+      await facings.nth(k).click();
+      if (sought.test(await page.locator('.turncard').innerText())) return;
+    }
+  }
+  assert.fail(`no placement brings ${sought}`);
+}
+
+export const journeys = {
+  async 'castle: an exact landing is foreseen and brings a wall tile'({ server, open }) {
+    const page = await open();
+    await openRecord(page, server.url, 'castle-land');
+    await page.locator('.spot').first().waitFor();
+    const backs = await page.getByText(/^A wall tile, face down/).count();
+    assert.ok(backs > 0);
+    await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
+    const [, points, space] = /\+(\d+) → space (\d+): wall tile!/.exec(await page.locator('.turncard').innerText());
+    await page.locator(`.landing.wall[data-lands="${space}"]`).waitFor();
+    // The distance was announced beside the name as well.
+    const seat = await mover(page);
+    assert.ok((await page.locator('.player').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
+    await accessible(page, 'an exact landing');
+    await page.waitForTimeout(LISTENS);
+    await page.locator('.place').click();
+    const none = page.locator('.options .none');
+    if (await none.waitFor({ timeout: 3000 }).then(() => true, () => false)) {
+      await page.waitForTimeout(LISTENS);
+      await page.locator('.commit').click();
+    }
+    await page.getByText(/lands exactly on \d+ and takes a wall tile/).first().waitFor();
+    assert.equal(await held(page, seat).locator('li').count(), 1);
+    await page.waitForFunction((n) => [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n, backs - 1);
+    await recorded(page, server.url, /chance wall \S+/);
+  },
+
+  async 'castle: a wall tile is played, and what it brings is seen before'({ server, open }) {
+    const page = await open();
+    await openRecord(page, server.url, 'castle-play');
+    await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
+    await accessible(page, 'a wall tile to play');
+    const rich = lines(page).filter({ hasText: /Rich (house|tower)/ }).first();
+    const [, better] = /\+(\d+) → space/.exec(await rich.innerText());
+    const seat = await mover(page);
+    const before = Number(await page.locator('.player .points strong').nth(seat).innerText());
+    await held(page, seat).getByText(/Rich/).first().waitFor();
+    await rich.click();
+    const button = page.locator('.commit');
+    assert.match(await button.innerText(), /Play this wall tile/);
+    assert.ok(await button.evaluate((b) => b.classList.contains('confirm')));
+    await page.waitForTimeout(LISTENS);
+    await button.click();
+    await page.getByText(/plays a wall tile: Rich/).first().waitFor();
+    await page.waitForFunction(
+      ([seat, n]) => Number(document.querySelectorAll('.player .points strong')[seat].textContent) >= n,
+      [seat, before + Number(better)],
+    );
+    assert.equal(await page.locator('.player').nth(seat).getByText(/Rich/).count(), 0);
+  },
+
+  async 'castle: a wall tile without effect warns first, and stays or is lost'({ server, open }) {
+    for (const lost of [false, true]) {
+      const page = await open();
+      await openRecord(page, server.url, 'castle-idle');
+      await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
+      const seat = await mover(page);
+      const name = (await held(page, seat).locator('li span').first().innerText()).trim();
+      await lines(page).first().click();
+      await page.getByRole('alert').getByText(`Careful: ${name} does nothing now`).waitFor();
+      const button = page.locator('.commit');
+      assert.match(await button.innerText(), /Play it anyway/);
+      assert.ok(await button.evaluate((b) => b.classList.contains('caution') && !b.classList.contains('confirm')));
+      await accessible(page, 'the warning');
+      await page.waitForTimeout(LISTENS);
+      if (!lost) {
+        await page.locator('.options .none').click();
+        assert.equal(await page.getByRole('alert').count(), 0);
+        assert.match(await button.innerText(), /Play none/);
+      }
+      await button.click();
+      await page.locator('.spot').first().waitFor();
+      assert.equal(await page.locator('.player').nth(seat).getByText(name, { exact: true }).count(), lost ? 0 : 1);
+      await recorded(page, server.url, lost ? / play \S+\n/ : / pass\n/);
+    }
+  },
+
+  async 'castle: the order of scorings is asked for and answered'({ server, open }) {
+    const page = await open();
+    await openRecord(page, server.url, 'castle-order');
+    await page.getByRole('heading', { name: /What is scored next\?/ }).waitFor();
+    await page.getByText('You choose the order').waitFor();
+    await accessible(page, 'the order of scorings');
+    assert.ok((await lines(page).count()) >= 2);
+    assert.equal(await page.locator('.options .none').count(), 0);
+    await lines(page).nth(1).click();
+    assert.match(await page.locator('.commit').innerText(), /Score this first/);
+    await page.waitForTimeout(LISTENS);
+    await page.locator('.commit').click();
+    await recorded(page, server.url, /\n\d+ (black|white) score \S+/);
+  },
+};
