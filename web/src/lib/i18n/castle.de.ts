@@ -2,6 +2,8 @@
 import type { castleEn } from './castle.en';
 
 export const castleDe: typeof castleEn = {
+  playFriendsNote_castle: 'Link schicken, zu zweit',
+  playFriendsNote_cardcassonne: 'Link schicken, zwei bis fünf Leute',
   whichGame: 'Welches Spiel',
   carcassonne: 'Carcassonne',
   castle: 'Die Burg',

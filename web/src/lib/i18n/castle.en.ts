@@ -1,5 +1,7 @@
 // English words of The Castle.
 export const castleEn = {
+  playFriendsNote_castle: 'Send a link, two people',
+  playFriendsNote_cardcassonne: 'Send a link, two to five people',
   whichGame: 'Which game',
   carcassonne: 'Carcassonne',
   castle: 'The Castle',
