@@ -84,7 +84,7 @@ fn what_was_acknowledged_survives_being_killed() {
                 assert!(found.contains(entry), "{entry} was lost");
             }
         }
-        while message["prompt"]["seat"] != 0 {
+        while message["scene"]["prompt"]["seat"] != 0 {
             message = socket.answer();
         }
         let said = socket.choose(&message, n);
