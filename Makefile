@@ -35,6 +35,7 @@ screenshots: ## take the pictures in docs/screenshots anew
 	@cargo build --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/debug/bastide" render docs/games/classic.txt --to 161 -o docs/screenshots/board.svg
 	@"$$(scripts/target-dir)/debug/bastide" render docs/games/castle.txt --to 131 -o docs/screenshots/castle.svg
+	@"$$(scripts/target-dir)/debug/bastide" render docs/games/cardcassonne.txt --to 143 -o docs/screenshots/cardcassonne.svg
 	@BASTIDE="$$(scripts/target-dir)/debug/bastide" node web/tests/e2e/screenshots.mjs
 
 bench: ## measure the figures of docs/performance.md

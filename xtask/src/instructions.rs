@@ -26,11 +26,15 @@ struct Counted {
 const CARCASSONNE: Counted =
     Counted { name: "base", package: "bastide-carcassonne", example: "random_game", games: 100 };
 
+const CASTLE: Counted =
+    Counted { name: "castle", package: "bastide-castle", example: "random_games", games: 100 };
+
 /// What is played. The names of Carcassonne's are what it is played with.
-const GAMES: [Counted; 3] = [
+const GAMES: [Counted; 4] = [
     CARCASSONNE,
     Counted { name: "classic", games: 60, ..CARCASSONNE },
-    Counted { name: "castle", package: "bastide-castle", example: "random_games", games: 100 },
+    CASTLE,
+    Counted { name: "cardcassonne", package: "bastide-cardcassonne", ..CASTLE },
 ];
 
 /// A game may get this much dearer before the check fails, in percent.

@@ -7,13 +7,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use bastide_bots::{BotName, Luck, seed_of};
 use bastide_carcassonne::{Setup, State};
+use bastide_cardcassonne::State as Cardcassonne;
+use bastide_castle::State as Castle;
 use bastide_game::{Actor, Dice, Game, Move, Record, Table, Turn, draw, new_record};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
 use crate::driver::Driver;
 use crate::games::{Played, Which};
-use crate::{Verdict, castle, progress};
+use crate::{Verdict, measure, progress};
 
 /// Measure the figures of docs/performance.md.
 ///
@@ -65,24 +67,25 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let mut out = io::stdout().lock();
     match args.game {
         Which::Carcassonne => {
-            let figures = measure(effort)?;
+            let figures = carcassonne(effort)?;
             match args.json {
                 true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
                 false => figures.write(&mut out)?,
             }
         }
         Which::Castle => {
-            let figures = castle::bench::measure(effort);
-            match args.json {
-                true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
-                false => figures.write(&mut out)?,
-            }
+            let setup = Castle::setup("", 2).map_err(|e| anyhow!("{e}"))?;
+            measure::measure::<Castle>(&setup, 30, effort).print(args.json, &mut out)?;
+        }
+        Which::Cardcassonne => {
+            let setup = Cardcassonne::setup("", 4).map_err(|e| anyhow!("{e}"))?;
+            measure::measure::<Cardcassonne>(&setup, 60, effort).print(args.json, &mut out)?;
         }
     }
     Ok(Verdict::Done)
 }
 
-fn measure(effort: Effort) -> Result<Figures> {
+fn carcassonne(effort: Effort) -> Result<Figures> {
     let setup = |with| Setup::read(with, 2).map_err(|e| anyhow!("{e}"));
     let (base, classic, all) = (setup("base")?, setup("classic")?, setup("all")?);
     let bar = progress::bar(9, "figures");

@@ -4,17 +4,17 @@ use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use bastide_game::{Move, Seat, Turn};
+use bastide_game::{Move, Seat, Turn, Viewer};
 
-use crate::play::{Flow, Play};
+use crate::play::{Flow, Play, common_eyes};
 use crate::screen::AtScreen;
 use crate::{file, narrate};
 
-/// The help around the sentences of a game.
+/// The help around the sentences of a game; THING is what is drawn.
 const CHOOSE: &str = "Choose one of the options by its number, or type its sentence:";
 const OTHER_WORDS: &str = "\
 Or
-  undo             take back your last choice, until the next tile is drawn
+  undo             take back your last choice, until the next THING is drawn
   board, options   show them again
   save [FILE]      write the record, from then on after every entry
   help, quit";
@@ -41,6 +41,10 @@ pub(crate) fn ask<G: AtScreen, R: BufRead, W: Write>(
 ) -> Result<Flow> {
     let game = play.session.game().clone();
     let actions = game.sorted();
+    if !hand_over(play, seat)? {
+        return good_bye(play);
+    }
+    play.eyes = Viewer::Seat(seat);
     show_board(play, &game)?;
     write!(play.out, "{}", game.list(&actions, play.ink))?;
     loop {
@@ -69,24 +73,27 @@ pub(crate) fn ask<G: AtScreen, R: BufRead, W: Write>(
 }
 
 /// Plays a choice if more is to be chosen after it; else shows what it does and asks whether it
-/// shall stand. `None` if it was taken back.
+/// shall stand. `None` if it was taken back. What a choice uncovers is shown when it stands.
 fn consider<G: AtScreen, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     seat: Seat,
     game: &G,
     action: G::Action,
 ) -> Result<Option<Flow>> {
+    let uncovers = game.uncovers(&Move::Choose(action));
     let mut after = game.clone();
-    let mut events = Vec::new();
-    after.play(Move::Choose(action), &mut events);
-    if after.turn() == Turn::Player(seat) {
-        let events = play.session.choose(seat, action)?;
+    if !uncovers {
+        let mut events = Vec::new();
+        after.play(Move::Choose(action), &mut events);
+        if after.turn() == Turn::Player(seat) {
+            let events = play.session.choose(seat, action)?;
+            play.tell(&events)?;
+            play.keep()?;
+            return Ok(Some(Flow::GoesOn));
+        }
+        show_board(play, &after)?;
         play.tell(&events)?;
-        play.keep()?;
-        return Ok(Some(Flow::GoesOn));
     }
-    show_board(play, &after)?;
-    play.tell(&events)?;
     loop {
         let question = format!("{action}. Enter ends your turn, `undo` takes it back> ");
         let Some(line) = line(play, &question)? else {
@@ -95,7 +102,10 @@ fn consider<G: AtScreen, R: BufRead, W: Write>(
         };
         match understand(&line, game, &[]) {
             Said::Nothing => {
-                play.session.choose(seat, action)?;
+                let events = play.session.choose(seat, action)?;
+                if uncovers {
+                    play.tell(&events)?;
+                }
                 play.keep()?;
                 return Ok(Some(Flow::GoesOn));
             }
@@ -113,6 +123,23 @@ fn consider<G: AtScreen, R: BufRead, W: Write>(
     }
 }
 
+/// Where several people share a screen and have secrets, lets the next one come. Whether one came.
+fn hand_over<G: AtScreen, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    seat: Seat,
+) -> Result<bool> {
+    let shared = G::SECRET && common_eyes(&play.sitters) == Viewer::Spectator;
+    if !shared || play.asked_last.replace(seat) == Some(seat) {
+        return Ok(true);
+    }
+    if play.at_terminal {
+        // Clears the screen and what can be scrolled back to.
+        write!(play.out, "\x1b[2J\x1b[3J\x1b[H")?;
+    }
+    let who = narrate::name(&play.session, seat, play.ink);
+    Ok(line(play, &format!("{who}, when nobody else looks: Enter> "))?.is_some())
+}
+
 /// What does not answer the question.
 fn answer<G: AtScreen, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
@@ -125,7 +152,10 @@ fn answer<G: AtScreen, R: BufRead, W: Write>(
             writeln!(play.out, "{}", G::legend())?;
         }
         Said::Save(path) => save(play, path)?,
-        Said::Help => writeln!(play.out, "{CHOOSE}\n{}\n{OTHER_WORDS}", G::SENTENCES)?,
+        Said::Help => {
+            let words = OTHER_WORDS.replace("THING", G::THING);
+            writeln!(play.out, "{CHOOSE}\n  {}\n{words}", G::SENTENCES)?;
+        }
         Said::Strange(why) => writeln!(play.out, "{why}. `help` helps.")?,
         Said::Nothing | Said::Choice(_) | Said::Undo | Said::Options | Said::Quit => {}
     }
@@ -170,15 +200,16 @@ fn undo<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>, seat: Seat)
             Ok(true)
         }
         Some(_) | None => {
-            writeln!(play.out, "There is nothing to take back: a drawn tile stays drawn.")?;
+            let thing = G::THING;
+            writeln!(play.out, "There is nothing to take back: a drawn {thing} stays drawn.")?;
             Ok(false)
         }
     }
 }
 
 fn show_board<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>, game: &G) -> Result<()> {
-    write!(play.out, "\n{}\n", game.draw_asking(play.ink))?;
-    write!(play.out, "{}", G::standings_of(&play.session, game, play.ink))?;
+    write!(play.out, "\n{}\n", game.draw_asking(play.eyes, play.ink))?;
+    write!(play.out, "{}", G::standings_of(&play.session, game, play.eyes, play.ink))?;
     Ok(())
 }
 

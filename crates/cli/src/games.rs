@@ -17,6 +17,8 @@ pub(crate) enum Which {
     Carcassonne,
     /// The Castle, for two
     Castle,
+    /// The card game, for two to five
+    Cardcassonne,
 }
 
 /// A reason for points: its place in lists and its word.
@@ -25,8 +27,8 @@ pub(crate) type Reason = (usize, &'static str);
 /// What an event means to whoever counts points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
-    /// A tile was laid.
-    TileLaid,
+    /// A turn was taken: a tile was laid, or a card or follower played.
+    Turn,
     /// A seat got points.
     Paid(Seat, u32, Reason),
     /// A seat gave points away.
@@ -39,11 +41,14 @@ pub(crate) enum Heard {
 
 /// A game that can be simulated, replayed and shown.
 pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Send> {
+    /// What is laid turn by turn: `tile` or `card`.
+    const THING: &'static str;
+
     /// What must hold after every move, a second time.
     fn verify(&self, setup: &Self::Setup) -> Result<(), String>;
     /// Whose turn it is.
     fn whose_turn(&self) -> Seat;
-    /// How many tiles were laid.
+    /// How many tiles or cards were laid.
     fn laid(&self) -> usize;
     /// How many tiles fitted nowhere.
     fn discarded(&self) -> usize;
@@ -62,6 +67,8 @@ pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Se
 }
 
 impl Played for State {
+    const THING: &'static str = "tile";
+
     fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
         check::check(setup, self)
     }
@@ -81,7 +88,7 @@ impl Played for State {
 
     fn hear(event: &Event) -> Heard {
         if let Event::TileLaid { .. } = *event {
-            Heard::TileLaid
+            Heard::Turn
         } else if let Event::Paid { to, points, reason, .. } = *event {
             Heard::Paid(to, points.into(), (reason as usize, reason.word()))
         } else if let Event::RansomPaid { by, points, .. } = *event {

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
+use bastide_cardcassonne::Row;
 use bastide_game::Seat;
 use bastide_landscape::Terrain;
 
@@ -22,6 +23,8 @@ pub(crate) enum Paint {
     Strong,
     /// A part of a tile.
     Land(Terrain),
+    /// A card or a row in its colour.
+    Row(Row),
     /// A figure or a player's name.
     Owner(Seat),
 }
@@ -55,6 +58,10 @@ fn code(paint: Paint) -> Option<&'static str> {
         Paint::Land(Terrain::River) => Some("94"),
         Paint::Land(Terrain::Monastery) => Some("1;91"),
         Paint::Land(Terrain::Garden) => Some("95"),
+        Paint::Row(Row::Monastery) => Some("93"),
+        Paint::Row(Row::Road) => Some("91"),
+        Paint::Row(Row::Field) => Some("92"),
+        Paint::Row(Row::City) => Some("94"),
         Paint::Owner(seat) => {
             const SEATS: [&str; 6] =
                 ["1;97;41", "1;97;44", "1;30;103", "1;97;42", "1;97;100", "1;97;45"];

@@ -3,6 +3,7 @@
 
 mod bench;
 mod board;
+mod cardcassonne;
 mod castle;
 mod dialogue;
 mod driver;
@@ -10,6 +11,7 @@ mod file;
 mod games;
 mod import;
 mod ink;
+mod measure;
 mod names;
 mod narrate;
 mod options;

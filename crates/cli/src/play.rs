@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use bastide_bots::{BotName, Luck, seed_of};
 use bastide_carcassonne::State;
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
-use bastide_game::{Move, Seat, Turn, draw};
+use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
 use crate::games::Which;
 use crate::ink::Ink;
@@ -56,6 +57,7 @@ Examples:
   bastide play --players 4 --with river,inns         you against three of them
   bastide play --seats person:Ann,person:Ben,greedy --save game.txt
   bastide play --game castle                         The Castle, for two
+  bastide play --game cardcassonne --seats person,level3,greedy
   bastide play --from game.txt                       go on with a game";
 
 /// What is said where nobody can answer.
@@ -82,6 +84,11 @@ pub(crate) struct Play<G: AtScreen, R, W> {
     pub(crate) ink: Ink,
     pub(crate) input: R,
     pub(crate) out: W,
+    /// Who looks at the screen: whoever is asked, and between questions the one person who plays. Where
+    /// several play, they all look, and see no more than spectators.
+    pub(crate) eyes: Viewer,
+    /// Whom the screen was last handed to, where several share it.
+    pub(crate) asked_last: Option<Seat>,
     /// Whether somebody can answer questions such as "under which name?".
     pub(crate) at_terminal: bool,
 }
@@ -106,6 +113,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match args.game.or(told).unwrap_or(Which::Carcassonne) {
         Which::Carcassonne => run_game::<State>(args, text.as_deref()),
         Which::Castle => run_game::<Castle>(args, text.as_deref()),
+        Which::Cardcassonne => run_game::<Cardcassonne>(args, text.as_deref()),
     }
 }
 
@@ -124,6 +132,8 @@ fn run_game<G: AtScreen>(args: &Args, text: Option<&str>) -> Result<Verdict> {
     }
     let mut play = Play {
         session,
+        eyes: common_eyes(&sitters),
+        asked_last: None,
         sitters,
         file,
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
@@ -134,6 +144,16 @@ fn run_game<G: AtScreen>(args: &Args, text: Option<&str>) -> Result<Verdict> {
     };
     play.go_on()?;
     Ok(Verdict::Done)
+}
+
+/// Who looks at the screen while nobody is asked.
+pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
+    let people = Seat::all(sitters.len()).zip(sitters);
+    let mut people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+    match (people.next(), people.next()) {
+        (Some((seat, _)), None) => Viewer::Seat(seat),
+        (_, _) => Viewer::Spectator,
+    }
 }
 
 /// The game that is asked for, who plays it, and what it was read from.
@@ -198,7 +218,9 @@ impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
                 Turn::Player(seat) => match &self.sitters[seat.index()] {
                     Sitter::Bot(name) => self.ask_bot(seat, *name)?,
                     Sitter::Person(_) => {
-                        if dialogue::ask(self, seat)? == Flow::Stops {
+                        let flow = dialogue::ask(self, seat)?;
+                        self.eyes = common_eyes(&self.sitters);
+                        if flow == Flow::Stops {
                             return Ok(());
                         }
                     }
@@ -225,16 +247,17 @@ impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
         let mut bot = G::player(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
         let action = self.session.game().ask(&mut bot, seat);
         let who = narrate::name(&self.session, seat, self.ink);
-        writeln!(self.out, "{who}: {action}")?;
+        let told = G::told(Turn::Player(seat), &Move::Choose(action), self.eyes);
+        writeln!(self.out, "{who}: {told}")?;
         let events = self.session.choose(seat, action)?;
         self.tell(&events)?;
         self.keep()
     }
 
-    /// Says what happened.
+    /// Says what happened, as far as whoever looks at the screen may know.
     pub(crate) fn tell(&mut self, events: &[G::Event]) -> Result<()> {
-        for event in events {
-            if let Some(line) = G::tell(&self.session, event, self.ink) {
+        for event in events.iter().filter_map(|event| G::seen_by(event, self.eyes)) {
+            if let Some(line) = G::tell(&self.session, &event, self.ink) {
                 writeln!(self.out, "  {line}")?;
             }
         }

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use bastide_art::{Board, Level, Palette, castle};
+use bastide_art::{Board, Level, Palette, cards, castle};
 use bastide_carcassonne::State;
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Game, Viewer};
 
@@ -69,6 +70,12 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
             let pixels = if args.plain { 60.0 } else { 120.0 };
             let view = session.game().view(Viewer::Spectator);
             castle::board_svg(&view, args.palette, level, pixels)
+        }
+        Which::Cardcassonne => {
+            let (session, _) = Session::<Cardcassonne>::read(&args.file, &text, args.to)?;
+            let pixels = if args.plain { 60.0 } else { 120.0 };
+            let view = session.game().view(Viewer::Spectator);
+            cards::table_svg(&view, args.palette, level, pixels)
         }
     };
     match format {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use bastide_carcassonne::State;
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Seat, Table};
 use serde::Serialize;
@@ -74,6 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match session::which(&text) {
         Which::Carcassonne => run_game::<State>(args, &text),
         Which::Castle => run_game::<Castle>(args, &text),
+        Which::Cardcassonne => run_game::<Cardcassonne>(args, &text),
     }
 }
 
@@ -106,7 +108,7 @@ fn count<G: Played>(table: &Table<G>) -> Counted {
         game.play(m, &mut events);
         for event in &events {
             match G::hear(event) {
-                Heard::TileLaid => counted.turns.push((mover, now.clone())),
+                Heard::Turn => counted.turns.push((mover, now.clone())),
                 Heard::Paid(to, points, reason) => {
                     counted.add(to, reason, points);
                     now[to.index()] += points as i32;
@@ -174,13 +176,15 @@ impl Report {
         let mut reasons: Vec<Reason> = counted.shares.iter().map(|(_, r, _)| *r).collect();
         reasons.sort_unstable();
         reasons.dedup();
-        write!(out, "  {:10}", "points for")?;
+        let longest = reasons.iter().map(|reason| reason.1.len()).max().unwrap_or(0);
+        let name = longest.max("points for".len());
+        write!(out, "  {:name$}", "points for")?;
         for seat in &self.seats {
             write!(out, "{seat:>8}")?;
         }
         writeln!(out)?;
         for reason in reasons {
-            write!(out, "  {:10}", reason.1)?;
+            write!(out, "  {:name$}", reason.1)?;
             for seat in Seat::all(self.seats.len()) {
                 let mut shares = counted.shares.iter();
                 let share = shares.find(|(s, r, _)| (*s, *r) == (seat, reason));
@@ -188,7 +192,7 @@ impl Report {
             }
             writeln!(out)?;
         }
-        write!(out, "  {:10}", "now")?;
+        write!(out, "  {:name$}", "now")?;
         for points in &self.points {
             write!(out, "{points:>8}")?;
         }

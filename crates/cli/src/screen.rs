@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bastide_carcassonne::{Action, Event, PLAYERS, State};
-use bastide_game::ParseSentence;
+use bastide_game::{ParseSentence, Viewer};
 
 use crate::games::Played;
 use crate::ink::Ink;
@@ -14,6 +14,8 @@ use crate::{board, narrate, options};
 pub(crate) trait AtScreen: Played {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
+    /// Whether players hide something from each other.
+    const SECRET: bool;
     /// Its sentences, for those who ask for help.
     const SENTENCES: &'static str;
 
@@ -23,16 +25,17 @@ pub(crate) trait AtScreen: Played {
     fn read(&self, line: &str) -> Result<Self::Action, ParseSentence>;
     /// The question with its options, and a picture that helps to choose.
     fn list(&self, actions: &[Self::Action], ink: Ink) -> String;
-    /// The board with the numbers of options where they belong.
-    fn draw_asking(&self, ink: Ink) -> String;
-    /// Who has what in the session's game, or in what would come of it.
-    fn standings_of(session: &Session<Self>, game: &Self, ink: Ink) -> String;
+    /// The board with the numbers of options where they belong, as somebody sees it.
+    fn draw_asking(&self, eyes: Viewer, ink: Ink) -> String;
+    /// Who has what in the session's game, or in what would come of it, as somebody sees it.
+    fn standings_of(session: &Session<Self>, game: &Self, eyes: Viewer, ink: Ink) -> String;
     /// A line on what happened, unless it goes without saying.
     fn tell(session: &Session<Self>, event: &Self::Event, ink: Ink) -> Option<String>;
 }
 
 impl AtScreen for State {
     const PLAYERS: RangeInclusive<usize> = PLAYERS;
+    const SECRET: bool = false;
     const SENTENCES: &'static str = "\
   tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
   meeple road W    put a meeple on the road that leaves the tile to the west
@@ -52,11 +55,11 @@ are in docs/notation.md, and each question lists its own.";
         options::list(self, actions, ink)
     }
 
-    fn draw_asking(&self, ink: Ink) -> String {
+    fn draw_asking(&self, _: Viewer, ink: Ink) -> String {
         board::draw(self, &options::notes(self), board::columns(), ink)
     }
 
-    fn standings_of(session: &Session, game: &State, ink: Ink) -> String {
+    fn standings_of(session: &Session, game: &State, _: Viewer, ink: Ink) -> String {
         narrate::standings(session, game, ink)
     }
 

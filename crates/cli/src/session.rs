@@ -4,6 +4,9 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow};
 use bastide_carcassonne::State;
+use bastide_cardcassonne::State as Cardcassonne;
+use bastide_cardcassonne::position::KEYS as CARD_KEYS;
+use bastide_castle::State as Castle;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
 use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
 
@@ -66,9 +69,9 @@ impl<G: Played> Session<G> {
 
     fn from_position(text: &str) -> Result<Session<G>, String> {
         let (setup, state) = G::read_position(text)?;
-        let canonical = state
-            .write_position(&setup)
-            .ok_or("no tile can be drawn, so nothing can be played from here")?;
+        let canonical = state.write_position(&setup).ok_or_else(|| {
+            format!("no {} can be drawn, so nothing can be played from here", G::THING)
+        })?;
         let mut record = new_record::<G>(&setup);
         let joined = canonical.trim_end().replace('\n', JOIN);
         record.extra.push((X_POSITION.to_string(), joined));
@@ -145,19 +148,21 @@ fn start<G: Played>(record: &Record) -> Result<Table<G>, String> {
     }
 }
 
-/// The game a text is about. A record names it; a position with nothing but keys of The Castle is one
-/// of that game, which always has the same players and never names them.
+/// The game a text is about. A record names it. A position of Cardcassonne says its round; one with nothing
+/// but keys of The Castle is one of that game, which always has the same players and never names them.
 pub(crate) fn which(text: &str) -> Which {
     let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
-    let mut words = keyed.map(|line| line.split_whitespace().take(2).collect::<Vec<_>>());
-    let is_castle = match words.next().as_deref() {
-        Some(["game", name]) => *name == <bastide_castle::State as Game>::NAME,
-        Some([first, ..]) => {
-            CASTLE_KEYS.contains(first) && words.all(|w| CASTLE_KEYS.contains(&w[0]))
-        }
-        Some([]) | None => false,
-    };
-    if is_castle { Which::Castle } else { Which::Carcassonne }
+    let words: Vec<Vec<&str>> =
+        keyed.map(|line| line.split_whitespace().take(2).collect()).collect();
+    let keys = || words.iter().map(|words| words[0]);
+    match words.first().map(Vec::as_slice) {
+        Some(["game", name]) if *name == Castle::NAME => Which::Castle,
+        Some(["game", name]) if *name == Cardcassonne::NAME => Which::Cardcassonne,
+        Some(["game", _]) | None => Which::Carcassonne,
+        Some(_) if keys().any(|key| key == "round") => Which::Cardcassonne,
+        Some(_) if keys().all(|key| CASTLE_KEYS.contains(&key)) => Which::Castle,
+        Some(_) => Which::Carcassonne,
+    }
 }
 
 /// A record begins with `game`, a position with something else that a position begins with.
@@ -176,7 +181,9 @@ fn looks_like_a_position(text: &str) -> bool {
     ];
     let first = text.lines().map(str::trim).find(|line| says(line));
     let word = first.and_then(|line| line.split_whitespace().next());
-    word.is_some_and(|word| FIRST_WORDS.contains(&word) || CASTLE_KEYS.contains(&word))
+    word.is_some_and(|word| {
+        [&FIRST_WORDS[..], &CASTLE_KEYS, &CARD_KEYS].iter().any(|words| words.contains(&word))
+    })
 }
 
 /// Whether a line says something: it is neither blank nor a comment.

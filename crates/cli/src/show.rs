@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use bastide_carcassonne::State;
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 
 use crate::games::{Played, Which};
@@ -30,6 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match session::which(&text) {
         Which::Carcassonne => run_game::<State>(args, &text),
         Which::Castle => run_game::<Castle>(args, &text),
+        Which::Cardcassonne => run_game::<Cardcassonne>(args, &text),
     }
 }
 

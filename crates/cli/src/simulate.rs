@@ -9,6 +9,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow, bail};
 use bastide_bots::{BotName, Luck, seed_of};
 use bastide_carcassonne::{PLAYERS, State};
+use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::Seat;
 use bastide_game::battery::{Broken, play_checked};
@@ -39,7 +40,7 @@ pub(crate) struct Args {
     /// How many play
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// One bot for all seats, or one for each: random, greedy
+    /// One bot for all seats, or one for each: random, greedy, and in Cardcassonne level3
     #[arg(long, value_name = "LIST", default_value = "random")]
     bots: String,
     /// What the luck of all games comes from
@@ -61,7 +62,8 @@ Examples:
   bastide simulate --games 200 --bots greedy,random
   bastide simulate --games 100000 --with classic --players 4 --json
   bastide simulate --games 500 --with classic --check
-  bastide simulate --game castle --games 100000";
+  bastide simulate --game castle --games 100000
+  bastide simulate --game cardcassonne --players 4 --bots level3,greedy,greedy,greedy --games 20";
 
 /// What the games of a run share.
 #[derive(Debug)]
@@ -107,6 +109,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match args.game {
         Which::Carcassonne => run_game::<State>(args),
         Which::Castle => run_game::<Castle>(args),
+        Which::Cardcassonne => run_game::<Cardcassonne>(args),
     }
 }
 
@@ -216,18 +219,12 @@ impl Totals {
     /// Adds a game that is over.
     fn add<G: Played>(&mut self, end: &G) {
         self.games += 1;
-        let seats = Seat::all(end.seats());
-        let most = seats.clone().map(|s| end.points(s)).max();
-        let mut winners = 0;
-        for seat in seats {
-            let points = end.points(seat);
-            self.points[seat.index()] += i64::from(points);
-            if Some(points) == most {
-                self.wins[seat.index()] += 1;
-                winners += 1;
-            }
+        for seat in Seat::all(end.seats()) {
+            self.points[seat.index()] += i64::from(end.points(seat));
         }
-        self.draws += u64::from(winners > 1);
+        let winners = end.leaders();
+        winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
+        self.draws += u64::from(winners.len() > 1);
         self.turns += end.laid() as u64;
         self.discarded += end.discarded() as u64;
     }
@@ -289,8 +286,11 @@ impl Summary {
         }
         writeln!(
             out,
-            "\n  draws {}, tiles laid {:.2} a game, set aside {:.3} a game",
-            self.draws, self.mean_turns, self.discarded
+            "\n  draws {}, {}s laid {:.2} a game, set aside {:.3} a game",
+            self.draws,
+            G::THING,
+            self.mean_turns,
+            self.discarded
         )?;
         writeln!(
             out,

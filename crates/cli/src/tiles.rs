@@ -11,11 +11,11 @@ use serde::Serialize;
 use crate::games::Which;
 use crate::ink::Ink;
 use crate::picture::{HEIGHT, LEGEND, Picture, Width};
-use crate::{Verdict, board, castle, names};
+use crate::{Verdict, board, cardcassonne, castle, names};
 
-/// Show the tiles of a game with their counts.
+/// Show the tiles or cards of a game with their counts.
 #[derive(clap::Args)]
-#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle"))]
+#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle\n  bastide tiles --game cardcassonne"))]
 pub(crate) struct Args {
     /// Which game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
@@ -43,6 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match args.game {
         Which::Carcassonne => carcassonne(args),
         Which::Castle => castle(args),
+        Which::Cardcassonne => cardcassonne(args),
     }
 }
 
@@ -54,6 +55,18 @@ fn castle(args: &Args) -> Result<Verdict> {
     match args.json {
         true => writeln!(out, "{}", castle::tiles::json()?)?,
         false => castle::tiles::draw(board::columns().min(100), Ink::for_stdout(), &mut out)?,
+    }
+    Ok(Verdict::Done)
+}
+
+fn cardcassonne(args: &Args) -> Result<Verdict> {
+    if args.with.is_some() {
+        bail!("--with: Cardcassonne always has the same cards");
+    }
+    let mut out = io::stdout().lock();
+    match args.json {
+        true => writeln!(out, "{}", cardcassonne::cards::json()?)?,
+        false => cardcassonne::cards::draw(Ink::for_stdout(), &mut out)?,
     }
     Ok(Verdict::Done)
 }

@@ -20,7 +20,7 @@ const STAND: f64 = 118.0;
 /// What lies in front of a seat.
 const SEAT: f64 = 132.0;
 /// The least width: everything in front of a seat fits.
-const LEAST: f64 = 1560.0;
+const LEAST: f64 = 1740.0;
 
 /// What a viewer sees as a picture by itself, each card so many pixels wide. Rows grow from the board on
 /// the left; a card that lies face down has its owner's counter on its back, and its owner sees its face
@@ -117,7 +117,7 @@ fn holding(scene: &mut Scene, view: &View, seat: Seat, corner: Point) {
     for kind in Row::ALL.into_iter().filter(|kind| holding.animals.size(*kind) > 0) {
         face::put(scene, Card::animal(kind), at(corner.x + x, middle - 54.0), 0.32);
         number(scene, holding.animals.size(kind).into(), x + 126.0);
-        x += 160.0;
+        x += 190.0;
     }
     if holding.animals.loose > 0 {
         face::put(scene, Card::ANIMAL_JOKER, at(corner.x + x, middle - 54.0), 0.32);

@@ -1,6 +1,5 @@
 //! The Castle on the command line.
 
-pub(crate) mod bench;
 mod board;
 mod narrate;
 mod options;
@@ -10,7 +9,7 @@ pub(crate) mod tiles;
 use std::ops::RangeInclusive;
 
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
-use bastide_game::{Game, ParseSentence, Seat};
+use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
 use crate::games::{Heard, Played};
 use crate::ink::Ink;
@@ -22,6 +21,8 @@ const REASONS: [&str; 9] =
     ["path", "house", "tower", "keep", "court", "open-path", "open-tower", "open-house", "bonus"];
 
 impl Played for State {
+    const THING: &'static str = "tile";
+
     fn verify(&self, _: &Setup) -> Result<(), String> {
         check::check(self)
     }
@@ -40,7 +41,7 @@ impl Played for State {
 
     fn hear(event: &Event) -> Heard {
         if let Event::TileLaid { .. } = *event {
-            Heard::TileLaid
+            Heard::Turn
         } else if let Event::Paid { to, points, account } = *event {
             let word = account.word();
             let rank = REASONS.iter().position(|reason| *reason == word);
@@ -75,6 +76,7 @@ impl Played for State {
 
 impl AtScreen for State {
     const PLAYERS: RangeInclusive<usize> = PLAYERS..=PLAYERS;
+    const SECRET: bool = false;
     const SENTENCES: &'static str = "\
   tile P7 B10 ^     lay tile P7 on B10, its top upwards; also `B10 ^`
   follower path W   put a follower on the path that leaves the tile to the west
@@ -96,11 +98,11 @@ impl AtScreen for State {
         options::list(self, actions, ink)
     }
 
-    fn draw_asking(&self, ink: Ink) -> String {
+    fn draw_asking(&self, _: Viewer, ink: Ink) -> String {
         board::draw(self, &options::notes(self), ink)
     }
 
-    fn standings_of(session: &Session<State>, game: &State, ink: Ink) -> String {
+    fn standings_of(session: &Session<State>, game: &State, _: Viewer, ink: Ink) -> String {
         narrate::standings(session, game, ink)
     }
 

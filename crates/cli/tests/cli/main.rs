@@ -5,6 +5,7 @@
 mod client;
 
 mod bad_input;
+mod cardcassonne;
 mod castle;
 mod import;
 mod play;
