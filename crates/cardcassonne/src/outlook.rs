@@ -72,24 +72,18 @@ pub fn promise(
     }
     found.animals = fitting + jokers;
     let animals = state.animals(seat);
-    let kinds = animals.kinds().chain((fitting > 0).then_some(row));
-    // Jokers join the set where they bring most.
-    let best =
-        kinds.max_by_key(|kind| animals.size(*kind) + if *kind == row { fitting } else { 0 });
-    found.set = match best {
-        None => u16::from(jokers) * LOOSE_JOKER,
-        Some(kind) => {
-            let joined = |k: Row| {
-                let fits = if k == row { fitting } else { 0 };
-                let loose = if k == kind { jokers + animals.loose } else { 0 };
-                if fits + loose > 0 {
-                    ANIMALS[usize::from(animals.size(k) + fits + loose)]
-                } else {
-                    0
-                }
-            };
-            if kind == row { joined(row) } else { joined(row) + joined(kind) }
-        }
+    // Jokers join the set with which they bring most; those that wait come along.
+    let joined = |kind: Row| -> u16 {
+        let set = |k: Row| {
+            let fits = if k == row { fitting } else { 0 };
+            let more = if k == kind { jokers + animals.loose } else { 0 };
+            if fits + more > 0 { ANIMALS[usize::from(animals.size(k) + fits + more)] } else { 0 }
+        };
+        if kind == row { set(row) } else { set(row) + set(kind) }
     };
+    let kinds = animals.kinds().chain((fitting > 0).then_some(row));
+    let best = kinds.map(joined).max();
+    found.set =
+        if fitting + jokers == 0 { 0 } else { best.unwrap_or(u16::from(jokers) * LOOSE_JOKER) };
     found
 }

@@ -13,7 +13,7 @@ impl Dice for Random {
 }
 
 fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
-    let table = Table::starting_at(setup.clone(), state);
+    let table = Table::starting_at(*setup, state);
     let to = Audience { mine, open: false };
     serde_json::to_string(&State::scene(&table, Aids::All, to, &[])).expect("JSON")
 }
@@ -65,7 +65,7 @@ fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     while game.round() < 2 {
         if let (Turn::Player(asked), 1) = (game.turn(), game.round()) {
-            let table = Table::starting_at(setup.clone(), game.clone());
+            let table = Table::starting_at(setup, game.clone());
             let both = [Seat(0), Seat(1)];
             let scene = State::scene(&table, Aids::All, Audience { mine: &both, open: false }, &[]);
             let json = serde_json::to_value(scene).expect("JSON");

@@ -12,11 +12,12 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bastide_art::{
-    Language, Level, Palette, Point, Token, anchor, castle, describe, figure, foundation,
+    Language, Level, Palette, Point, Token, anchor, cards, castle, describe, figure, foundation,
     free_spot, pier, region, tile_svg,
 };
 use bastide_carcassonne::tiles::{TileSet, kind};
 use bastide_carcassonne::{Figure, Good};
+use bastide_cardcassonne::{Card, Row};
 use bastide_castle::wall::{TRACK, wall};
 use bastide_castle::{self as rules, WallTile, tiles as castle_tiles};
 use bastide_game::Seat;
@@ -34,6 +35,24 @@ struct Art {
     version: &'static str,
     kinds: BTreeMap<&'static str, KindArt>,
     castle: CastleArt,
+    /// The cards of Cardcassonne in words.
+    cards: BTreeMap<String, CardArt>,
+}
+
+#[derive(Serialize)]
+struct CardArt {
+    de: String,
+    en: String,
+}
+
+impl CardArt {
+    fn all() -> BTreeMap<String, CardArt> {
+        let words = |card: Card| CardArt {
+            de: cards::describe(card, Language::German),
+            en: cards::describe(card, Language::English),
+        };
+        Card::all().map(|card| (card.to_string(), words(card))).collect()
+    }
 }
 
 /// Where things are on the wall of The Castle.
@@ -95,6 +114,9 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for name in ["castle.wall.svg", "wall-back.token.svg", "keep-0.token.svg"] {
         hash.update(paint(Palette::Light, name).unwrap_or_default());
     }
+    for card in Card::all() {
+        hash.update(cards::card_svg(card, Palette::Light));
+    }
     for kind in castle_tiles::kinds() {
         hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, Level::Rich));
     }
@@ -119,7 +141,8 @@ static KINDS: LazyLock<String> = LazyLock::new(|| {
     let kinds = TileSet::all().flat_map(TileSet::kinds).map(|kind| (kind.name, KindArt::of(kind)));
     let inside = castle_tiles::kinds().iter().map(|kind| (kind.name, KindArt::inside(kind)));
     let kinds = kinds.chain(inside).collect();
-    let art = Art { version: VERSION.as_str(), kinds, castle: CastleArt::new() };
+    let (castle, cards) = (CastleArt::new(), CardArt::all());
+    let art = Art { version: VERSION.as_str(), kinds, castle, cards };
     serde_json::to_string(&art).unwrap_or_default()
 });
 
@@ -207,7 +230,18 @@ fn token(name: &str) -> Option<Token> {
 fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;
     if let Some(name) = name.strip_suffix(".token") {
+        if name == "chest" {
+            return Some(cards::chest_svg(palette));
+        }
         return castle_token(name, palette).or_else(|| Some(figure(token(name)?, palette)));
+    }
+    if let Some(name) = name.strip_suffix(".card") {
+        let card = Card::from_name(name);
+        let back = || (name == "back").then(|| cards::back_svg(palette));
+        return card.map(|card| cards::card_svg(card, palette)).or_else(back);
+    }
+    if let Some(name) = name.strip_suffix(".row") {
+        return Some(cards::row_icon_svg(Row::from_word(name)?, palette));
     }
     if name == "castle.wall" {
         return Some(castle::wall_svg(palette));

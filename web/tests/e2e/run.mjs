@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
+import { journeys as cards } from './cards.mjs';
 import { journeys as castle } from './castle.mjs';
 import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
@@ -62,7 +63,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...tables, ...decisions, ...everybody, ...pages, ...castle, ...wall };
+const journeys = { ...playing, ...castle, ...wall, ...cards, ...tables, ...decisions, ...everybody, ...pages };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

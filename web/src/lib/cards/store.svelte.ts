@@ -62,6 +62,8 @@ export class CardStore extends TableStore<CardScene> {
     if (what !== null && this.options.length === 0) return;
     this.picked = what;
     this.chosen = null;
+    // Whoever goes on has seen enough of the last round.
+    if (what !== null) this.reveal = null;
     // A card that fits one row only goes there.
     const places = this.places;
     if (places.length === 1) this.chosen = places[0]!;

@@ -2,6 +2,11 @@
 import type { castleEn } from './castle.en';
 
 export const castleDe: typeof castleEn = {
+  playFriendsNote_castle: 'Link schicken, zu zweit',
+  playFriendsNote_cardcassonne: 'Link schicken, zwei bis fünf Leute',
+  aidsNote_all_castle: 'Übrige Plättchen, freie Fläche, kommende Punkte und wo die Zähler landen würden.',
+  aidsNote_standard_castle: 'Übrige Plättchen und freie Fläche; keine kommenden Punkte.',
+  aidsNote_none_castle: 'Nur, wie viele Plättchen übrig sind.',
   whichGame: 'Welches Spiel',
   carcassonne: 'Carcassonne',
   castle: 'Die Burg',

@@ -1,5 +1,10 @@
 // English words of The Castle.
 export const castleEn = {
+  playFriendsNote_castle: 'Send a link, two people',
+  playFriendsNote_cardcassonne: 'Send a link, two to five people',
+  aidsNote_all_castle: 'Tiles left, the free area, points to come and where markers would land.',
+  aidsNote_standard_castle: 'Tiles left and the free area; no points to come.',
+  aidsNote_none_castle: 'Only how many tiles are left.',
   whichGame: 'Which game',
   carcassonne: 'Carcassonne',
   castle: 'The Castle',

@@ -1,0 +1,121 @@
+//! What a stretch promises is what it brings.
+
+use bastide_cardcassonne::{Action, Event, Row, Setup, State, next_stretch, promise};
+use bastide_game::{Game, Move, Seat, Turn};
+
+/// What a seat is paid for a round that ends with an action, if it takes ten points for every foreign
+/// card and gives all its jokers to one kind.
+fn paid(state: &State, last: Action, seat: Seat, kind: Row) -> u16 {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    state.play(Move::Choose(last), &mut events);
+    let mut actions = Vec::new();
+    while let (Turn::Player(_), Some(_)) = (state.turn(), state.scored()) {
+        actions.clear();
+        state.actions(&mut actions);
+        let wished = Action::Assign { kind };
+        let action = if actions.contains(&wished) { wished } else { actions[0] };
+        state.play(Move::Choose(action), &mut events);
+    }
+    let round = events.iter().take_while(|event| **event != Event::FinaleBegan);
+    round
+        .map(|event| match event {
+            Event::Paid { to, points, .. } if *to == seat => *points,
+            Event::Paid { .. }
+            | Event::TurnedUp { .. }
+            | Event::JokerPut { .. }
+            | Event::RoundBegan { .. }
+            | Event::Dealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::CardPlayed { .. }
+            | Event::FollowerPut { .. }
+            | Event::RoundEnded { .. }
+            | Event::Cleared { .. }
+            | Event::ScoringBegan { .. }
+            | Event::LeftTheGame { .. }
+            | Event::AnimalsTaken { .. }
+            | Event::JokersTaken { .. }
+            | Event::JokerAssigned { .. }
+            | Event::UnderTheChest { .. }
+            | Event::FinaleBegan
+            | Event::ChestOpened { .. }
+            | Event::GameOver => 0,
+        })
+        .sum()
+}
+
+#[test]
+fn a_stretch_brings_what_it_promises() {
+    let (mut compared, mut rich) = (0, 0);
+    for seed in 0..300 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let setup = Setup::new(2 + (seed % 4) as usize).expect("a setup");
+        let mut game = State::new(&setup);
+        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+        loop {
+            let m = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    outcomes.clear();
+                    game.outcomes(&mut outcomes);
+                    Move::Deal(outcomes[random.usize(..outcomes.len())].0)
+                }
+                Turn::Player(_) => {
+                    actions.clear();
+                    game.actions(&mut actions);
+                    Move::Choose(actions[random.usize(..actions.len())])
+                }
+            };
+            if let (Move::Choose(last), true) = (m, game.uncovers(&m)) {
+                let mover = if let Turn::Player(seat) = game.turn() { seat } else { continue };
+                for seat in Seat::all(game.seats()) {
+                    let claim = game.claims().iter().find(|claim| claim.seat == seat);
+                    let (row, cards) = match (claim, last) {
+                        (Some(claim), _) => (claim.row, game.stretch(claim)),
+                        (None, Action::Claim { row }) => (row, next_stretch(&game, mover, row)),
+                        (None, _) => unreachable!("all followers stand at the end of a round"),
+                    };
+                    let promised = promise(&game, seat, row, cards, |_| true).points();
+                    let best = Row::ALL.into_iter().map(|kind| paid(&game, last, seat, kind)).max();
+                    assert_eq!(Some(promised), best, "seed {seed}, {seat:?}");
+                    compared += 1;
+                    rich += usize::from(promised > 20);
+                }
+            }
+            game.play(m, &mut ());
+        }
+    }
+    assert!(compared > 5000 && rich > 100, "{rich} of {compared}");
+}
+
+#[test]
+fn what_somebody_else_laid_face_down_is_only_counted() {
+    let setup = Setup::new(2).expect("a setup");
+    let mut game = State::new(&setup);
+    let mut random = fastrand::Rng::with_seed(3);
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    let mut seen = 0;
+    while game.turn() != Turn::Over {
+        for (row, seat) in Row::ALL.into_iter().flat_map(|row| [(row, Seat(0)), (row, Seat(1))]) {
+            let cards = next_stretch(&game, seat, row);
+            let down = game.row(row)[cards.clone()]
+                .iter()
+                .filter(|lying| lying.down_by.is_some_and(|by| by != seat))
+                .count();
+            let found = promise(&game, seat, row, cards, |by| by == seat);
+            assert_eq!(usize::from(found.hidden), down);
+            seen += down;
+        }
+        let m = if game.turn() == Turn::Chance {
+            outcomes.clear();
+            game.outcomes(&mut outcomes);
+            Move::Deal(outcomes[random.usize(..outcomes.len())].0)
+        } else {
+            actions.clear();
+            game.actions(&mut actions);
+            Move::Choose(actions[random.usize(..actions.len())])
+        };
+        game.play(m, &mut ());
+    }
+    assert!(seen > 20);
+}

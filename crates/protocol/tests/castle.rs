@@ -1,0 +1,146 @@
+//! What is shown of The Castle is what the rules say, over whole random games.
+
+use bastide_castle::wall::{STARTS, TRACK, wall};
+use bastide_castle::{Action, Event, Outcome, Setup, State};
+use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
+use bastide_protocol::Aids;
+use bastide_protocol::castle::{CastleChoice, TrackMove, prompt, view};
+
+const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Plays random games and looks at every state.
+fn play(with: &str, games: u64, mut look: impl FnMut(&Table<State>)) {
+    for seed in 0..games {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut table = Table::<State>::new(Setup::read(with, 2).expect("a setup"));
+        loop {
+            look(&table);
+            let (actor, say) = match table.turn() {
+                Turn::Over => break,
+                Turn::Player(seat) => {
+                    let mut actions = Vec::new();
+                    table.game().actions(&mut actions);
+                    // Wall tiles are kept, so that the question comes up again and again.
+                    actions.retain(|action| !matches!(action, Action::Play { .. }));
+                    (Actor::Seat(seat), actions[random.usize(..actions.len())].to_string())
+                }
+                Turn::Chance => {
+                    let mut outcomes = Vec::new();
+                    table.game().outcomes(&mut outcomes);
+                    (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
+                }
+            };
+            table.say(actor, &say).expect("it is possible");
+        }
+    }
+}
+
+/// What really happens on the track after an action that ends the turn.
+fn happens(state: &State, action: Action) -> Vec<(u8, u16)> {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    state.play(Move::Choose(action), &mut events);
+    let mut outcomes = Vec::new();
+    while state.turn() == Turn::Chance {
+        outcomes.clear();
+        state.outcomes(&mut outcomes);
+        let Some((outcome @ Outcome::Wall(_), _)) = outcomes.last() else { break };
+        state.play(Move::Deal(*outcome), &mut events);
+    }
+    let before_the_end = events.iter().take_while(|event| **event != Event::FinaleBegan);
+    let paid = |event: &Event| {
+        if let Event::Paid { to, points, .. } = event { Some((to.0, *points)) } else { None }
+    };
+    before_the_end.filter_map(paid).collect()
+}
+
+fn parts(choice: &CastleChoice) -> (&str, bool, &[TrackMove]) {
+    match choice {
+        CastleChoice::Tile { say, ends, moves, .. }
+        | CastleChoice::Figure { say, ends, moves, .. }
+        | CastleChoice::Play { say, ends, moves, .. }
+        | CastleChoice::Score { say, ends, moves, .. }
+        | CastleChoice::Pass { say, ends, moves } => (say, *ends, moves),
+    }
+}
+
+#[test]
+fn the_moves_that_are_foretold_happen() {
+    let (mut ended, mut landed) = (0, 0);
+    play("", 40, |table| {
+        let Some(asked) = prompt(table, Aids::All, &BOTH) else { return };
+        let state = table.game();
+        for choice in &asked.options {
+            let (say, ends, moves) = parts(choice);
+            let mut at = BOTH.map(|seat| state.points(seat) as u16);
+            for moved in moves {
+                let now = &mut at[usize::from(moved.seat)];
+                *now += moved.points;
+                assert_eq!(u16::from(moved.to), *now % TRACK);
+                let corner = wall().corner_of(moved.to);
+                assert!(!moved.wall || corner.is_some_and(|c| state.corners().any(|k| k == c)));
+                landed += usize::from(moved.wall);
+            }
+            if ends {
+                ended += 1;
+                let foretold: Vec<_> = moves.iter().map(|m| (m.seat, m.points)).collect();
+                assert_eq!(happens(state, say.parse().expect("an action")), foretold, "{say}");
+            }
+        }
+    });
+    assert!(ended > 1000 && landed > 50, "{ended} ends, {landed} landings");
+}
+
+#[test]
+fn a_wall_tile_without_effect_changes_nothing_and_one_with_effect_does() {
+    let (mut idle, mut works) = (0, 0);
+    play("", 4000, |table| {
+        let mut actions = Vec::new();
+        table.game().actions(&mut actions);
+        if !matches!(actions.first(), Some(Action::Play { .. })) {
+            return;
+        }
+        let Some(asked) = prompt(table, Aids::All, &BOTH) else { return };
+        for choice in &asked.options {
+            let CastleChoice::Play { say, tile, effect, moves, .. } = choice else { continue };
+            if tile == "extra-turn" {
+                continue;
+            }
+            let passing = asked.options.iter().find_map(|other| {
+                if let CastleChoice::Pass { moves, .. } = other { Some(moves) } else { None }
+            });
+            let changed = passing.is_some_and(|passing| passing != moves);
+            assert_eq!(*effect, changed, "{say}");
+            if *effect { works += 1 } else { idle += 1 }
+        }
+    });
+    assert!(idle > 20 && works > 5, "{idle} without, {works} with effect");
+}
+
+#[test]
+fn regions_hold_every_part_once_and_the_next_wall_tiles_are_where_they_are_said_to_be() {
+    play("order-choice", 10, |table| {
+        let (state, shown) = (table.game(), view(table, Aids::All));
+        let mut found: Vec<[u16; 2]> =
+            shown.regions.iter().flat_map(|region| region.parts.clone()).collect();
+        found.sort_unstable();
+        let laid = state.board().tiles().iter().skip(STARTS).enumerate();
+        let all = laid.flat_map(|(n, tile)| {
+            (0..tile.kind.parts.len()).map(move |part| [n as u16, part as u16])
+        });
+        assert_eq!(found, all.collect::<Vec<_>>());
+        for (seat, has) in BOTH.into_iter().zip(&shown.seats) {
+            for ahead in &has.ahead {
+                assert!(shown.corners.contains(&ahead.corner));
+                for points in &ahead.points {
+                    let space = (state.points(seat) as u16 + points) % TRACK;
+                    assert!(
+                        space == u16::from(ahead.corner) || space == u16::from(ahead.corner) + 1
+                    );
+                }
+            }
+        }
+        let empty = shown.free.len();
+        assert!(table.turn() == Turn::Over || empty <= 76 - shown.tiles.len());
+    });
+}

@@ -1,0 +1,249 @@
+// Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
+import assert from 'node:assert/strict';
+import { accessible } from './look.mjs';
+
+const PATIENCE = { timeout: 30_000, polling: 40 };
+
+/** A person at a table of cards. */
+class Player {
+  constructor(page) {
+    this.page = page;
+    /** Everything that came to this browser, as text. */
+    this.heard = [];
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
+    page.on('response', async (response) => {
+      if (response.url().includes('/api/')) this.heard.push(await response.text().catch(() => ''));
+    });
+  }
+
+  /** Waits until something is to be done; says what. */
+  async asked() {
+    const found = await this.page.waitForFunction(() => {
+      if (document.querySelector('[aria-labelledby="result"]')) return 'over';
+      if (document.querySelector('.curtain')) return 'curtain';
+      if (document.querySelector('.answers button')) return 'answer';
+      if (document.querySelector('.reveal .button')) return 'reveal';
+      if (document.querySelector('.pick:not(:disabled)')) return 'play';
+      return false;
+    }, null, PATIENCE);
+    return found.jsonValue();
+  }
+
+  /** Whether it is this browser's turn now. */
+  async isAsked() {
+    return (await this.page.locator('.pick:not(:disabled), .answers button').count()) > 0;
+  }
+
+  /** A fresh question does not listen for a moment. */
+  deaf() {
+    return this.page.waitForTimeout(370);
+  }
+
+  /** Has seen the end of a round: all of it at once, then on. */
+  async seen() {
+    const step = this.page.locator('.reveal .button:not(.confirm)');
+    if ((await step.count()) > 0) await step.click();
+    await this.page.locator('.reveal .confirm').click();
+  }
+
+  async commit() {
+    await this.deaf();
+    const before = await this.page.locator('h1').innerText();
+    await this.page.locator('.commit').click();
+    await this.page.waitForFunction(() => !document.querySelector('.commit'), null, PATIENCE);
+    return before;
+  }
+
+  /** Does something sensible: card `n`, or the follower where that is all or is wished. */
+  async move(n, follower) {
+    const what = await this.asked();
+    if (what === 'over') return false;
+    if (what === 'curtain') await this.page.locator('.curtain button').click();
+    else if (what === 'reveal') await this.seen();
+    else if (what === 'answer') {
+      await this.page.locator('.answers button').nth(n % (await this.page.locator('.answers button').count())).click();
+      await this.commit();
+    } else {
+      const token = this.page.locator('.token');
+      const cards = this.page.locator('.pick:not(.token)');
+      const count = await cards.count();
+      if ((await token.count()) > 0 && (follower || count === 0)) await token.click();
+      else await cards.nth(n % count).click();
+      if ((await this.page.locator('.commit').count()) === 0) {
+        const ends = this.page.locator('.end[data-say]');
+        await ends.nth(n % (await ends.count())).click();
+      }
+      await this.commit();
+    }
+    return true;
+  }
+}
+
+async function table(page, server, seats) {
+  await page.goto(server.url);
+  return page.evaluate(async (seats) => {
+    const body = JSON.stringify({ game: 'cardcassonne', with: '', seats });
+    return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+  }, seats);
+}
+
+/** Nothing that a seat may not know is in what its browser got while the game ran. */
+function checkSecrets(heard, me, word) {
+  let scenes = 0;
+  let hidden = 0;
+  for (const text of heard) {
+    let message;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      continue;
+    }
+    if (Array.isArray(message)) continue;
+    for (const { actor, say } of message.entries ?? []) {
+      const secret = (say.startsWith('deal ') && !say.startsWith(`deal ${word} `)) || (say.startsWith('down ') && actor !== word);
+      if (secret) hidden += 1;
+      if (secret) assert.match(say, /\?/, `${word} read: ${actor} ${say}`);
+    }
+    const scene = message.scene;
+    if (!scene) continue;
+    if (scene.view.over) break;
+    scenes += 1;
+    scene.view.seats.forEach((seat, n) => assert.ok(n === me || seat.cards.length === 0, `the hand of ${n}`));
+    for (const { card, downBy } of scene.view.rows.flatMap((row) => row.cards)) {
+      assert.equal(card === null, downBy !== null && downBy !== me);
+    }
+    for (const event of scene.events) {
+      if (event.type === 'dealt' && event.to !== me) assert.equal(event.card, null);
+      if (event.type === 'cardPlayed' && event.down && event.seat !== me) assert.equal(event.card, null);
+    }
+    if (scene.prompt && scene.prompt.seat !== me) assert.deepEqual(scene.prompt.options, []);
+  }
+  assert.ok(scenes > 100 && hidden > 60, `${scenes} scenes and ${hidden} secrets were looked at`);
+}
+
+export const journeys = {
+  async 'two people play a whole game of cards by link, and neither browser gets what it may not know'({ server, open }) {
+    const [anna, ben] = [new Player(await open()), new Player(await open())];
+    const made = await table(anna.page, server, [{ who: 'me', name: 'Anna' }, { who: 'link' }]);
+    await anna.page.goto(`${server.url}/t/${made.id}`);
+    await ben.page.goto(made.seats[1].link);
+    await ben.page.locator('input').first().fill('Ben');
+    await ben.page.getByRole('button', { name: /Sit down|Take|seat/i }).first().click();
+    let n = 0;
+    for (; n < 400; n += 1) {
+      const [a, b] = await Promise.all([anna.isAsked(), ben.isAsked()]);
+      const over = await anna.page.locator('[aria-labelledby="result"]').count();
+      if (over) break;
+      // The end of a round lies over the rows until somebody has seen it.
+      for (const one of [anna, ben]) {
+        if ((await one.page.locator('.reveal .button').count()) > 0 && !(await one.page.locator('.answers button').count())) await one.seen();
+      }
+      const mover = a ? anna : b ? ben : null;
+      if (!mover) {
+        await anna.page.waitForTimeout(60);
+        continue;
+      }
+      await mover.move(n, n % 5 === 3);
+    }
+    for (const one of [anna, ben]) {
+      if ((await one.page.locator('.reveal .button').count()) > 0) await one.seen();
+      await one.page.locator('[aria-labelledby="result"]').waitFor();
+    }
+    assert.match(await anna.page.locator('#result').innerText(), /win|draw|You/i);
+    checkSecrets(anna.heard, 0, 'red');
+    checkSecrets(ben.heard, 1, 'blue');
+    await accessible(anna.page, 'a table of cards');
+    // Looking back, everything is open.
+    await ben.page.goto(`${server.url}/t/${made.id}/40`);
+    await ben.page.locator('.hands section').first().waitFor();
+    assert.equal(await ben.page.locator('.hands section').count(), 2);
+    await accessible(ben.page, 'a table of cards');
+  },
+
+  async 'one plays a whole game of cards against three computers'({ server, open }) {
+    const me = new Player(await open());
+    await me.page.goto(`${server.url}/new/cardcassonne`);
+    for (let n = 0; n < 2; n += 1) await me.page.getByRole('button', { name: /Add a player/ }).click();
+    for (const n of [2, 3, 4]) await me.page.locator('select').nth(n - 1).selectOption('greedy');
+    await accessible(me.page, 'a table of cards');
+    await me.page.getByRole('button', { name: 'Start the game' }).click();
+    await me.page.locator('.lane').first().waitFor();
+    await me.asked();
+    await accessible(me.page, 'a table of cards');
+    let rounds = 0;
+    for (let n = 0; n < 200; n += 1) {
+      const what = await me.asked();
+      if (what === 'reveal') {
+        rounds += 1;
+        assert.match(await me.page.locator('.reveal').innerText(), /The end of round \d/);
+        if (rounds === 1) await accessible(me.page, 'a table of cards');
+      }
+      if (!(await me.move(n, n % 4 === 2))) break;
+    }
+    assert.ok(rounds >= 5, `${rounds} ends of rounds were seen`);
+    await me.page.locator('[aria-labelledby="result"]').waitFor();
+  },
+
+  async 'at one screen nobody sees a hand before saying who is there'({ server, open }) {
+    const page = await open();
+    const made = await table(page, server, [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }]);
+    await page.goto(`${server.url}/t/${made.id}`);
+    await page.locator('.curtain').waitFor();
+    assert.equal(await page.locator('.pick').count(), 0);
+    await accessible(page, 'a table of cards');
+    const first = await page.locator('.curtain h2').innerText();
+    const player = new Player(page);
+    await player.move(0, false);
+    await page.locator('.pick').first().waitFor();
+    await player.move(1, false);
+    await page.locator('.curtain').waitFor();
+    assert.notEqual(await page.locator('.curtain h2').innerText(), first);
+    assert.equal(await page.locator('.pick').count(), 0);
+  },
+
+  async 'cards are played by keys alone'({ server, open }) {
+    const page = await open();
+    const player = new Player(page);
+    const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+    await page.goto(`${server.url}/t/${made.id}`);
+    for (let n = 0; n < 24; n += 1) {
+      const what = await player.asked();
+      if (what === 'reveal') await player.seen();
+      else if (what === 'answer') await page.keyboard.press('ArrowDown');
+      else {
+        const cards = await page.locator('.pick:not(.token)').count();
+        await page.keyboard.press(cards > 0 && n % 5 !== 4 ? '1' : 'f');
+        if ((await page.locator('.pick[aria-pressed="true"]').count()) === 0) await page.keyboard.press('1');
+        if ((await page.locator('.commit').count()) === 0) await page.keyboard.press('ArrowDown');
+      }
+      await player.deaf();
+      if (what !== 'reveal') {
+        await page.locator('.commit').waitFor();
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => !document.querySelector('.commit'), null, PATIENCE);
+      }
+    }
+    assert.match(await page.locator('header').innerText(), /Round [2-9]/);
+  },
+
+  async 'cards on a phone: rows, hand, follower and what it would claim'({ server, open }) {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const player = new Player(page);
+    const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'random' }]);
+    await page.goto(`${server.url}/t/${made.id}`);
+    // Perhaps a joker was turned up: then the dealer puts it first.
+    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
+    await player.deaf();
+    await page.locator('.token').tap();
+    assert.equal(await page.locator('.end[data-say^="claim"]').count(), 4);
+    assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `${wide} px wide`);
+    const boxes = await page.locator('.pick, .end, .commit, header .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    assert.ok(Math.min(...boxes) >= 44, `${boxes}`);
+    await page.locator('.pick:not(.token)').first().tap();
+    await page.locator('.lane.open').nth(1).tap();
+    await player.commit();
+    await accessible(page, 'a table of cards');
+  },
+};
