@@ -50,6 +50,10 @@ export const journeys = {
     assert.equal(await held(page, seat).locator('li').count(), 1);
     await page.waitForFunction((n) => [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n, backs - 1);
     await recorded(page, server.url, /chance wall \S+/);
+    // The news covers neither the card of the next tile nor the tools.
+    await page.locator('.spot').first().dispatchEvent('click');
+    const [news, card, tools] = await Promise.all(['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(news.x + news.width < card.x && news.x >= tools.x + tools.width, JSON.stringify([news, card, tools]));
   },
 
   async 'castle: a wall tile is played, and what it brings is seen before'({ server, open }) {
@@ -99,6 +103,19 @@ export const journeys = {
       await page.locator('.spot').first().waitFor();
       assert.equal(await page.locator('.player').nth(seat).getByText(name, { exact: true }).count(), lost ? 0 : 1);
       await recorded(page, server.url, lost ? / play \S+\n/ : / pass\n/);
+    }
+  },
+
+  async 'castle: no button is cut, in either language, however the phone is held'({ server, open }) {
+    for (const [width, height] of [[390, 844], [844, 390]]) {
+      for (const [name, locale] of [['castle-play', 'de-DE'], ['castle-idle', 'de-DE'], ['castle-idle', 'en-GB'], ['castle-order', 'de-DE']]) {
+        const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true, locale });
+        await openRecord(page, server.url, name);
+        await lines(page).first().tap();
+        const cut = await page.locator('footer button').evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText));
+        assert.deepEqual(cut, [], `${name} ${locale} ${width}×${height}`);
+        await accessible(page, `${name} ${locale} ${width}×${height}`);
+      }
     }
   },
 

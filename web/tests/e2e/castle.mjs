@@ -1,6 +1,6 @@
 // The Castle in the browser: whole games by mouse, keys and touch, the rules, the first tips.
 import assert from 'node:assert/strict';
-import { accessible, openRecord, play, record, recorded, small } from './look.mjs';
+import { accessible, openRecord, painted, play, record, recorded, small } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
@@ -177,6 +177,7 @@ export const journeys = {
         await page.goto(`${server.url}/rules/castle`);
         await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
         await page.getByRole('heading', { name: other }).waitFor();
+        assert.equal(await painted(page), 7);
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
         await accessible(page, `rules of The Castle, ${locale}`);
       }

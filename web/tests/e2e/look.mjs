@@ -35,6 +35,25 @@ export function small(page) {
   });
 }
 
+/** Every board is painted, and says in words what it shows. */
+export async function painted(page) {
+  const boards = page.locator('figure img');
+  await page.waitForFunction(() => document.querySelector('figure img')?.getAttribute('src'));
+  const seen = await boards.evaluateAll(async (images) => {
+    const load = async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+      return { alt: image.alt, src: image.src, wide: image.naturalWidth };
+    };
+    return Promise.all(images.map(load));
+  });
+  for (const { alt, src, wide } of seen) {
+    assert.ok(wide > 0, `${src} is not painted`);
+    assert.ok(alt.length > 20, `${src} has no words`);
+  }
+  return seen.length;
+}
+
 /** Records that stop right before a decision. */
 export const DECISIONS = join(import.meta.dirname, 'decisions');
 

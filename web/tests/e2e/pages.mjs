@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, play } from './look.mjs';
+import { accessible, painted, play } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
@@ -17,25 +17,6 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 async function fits(page, where) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(over <= 0, `${where}: ${over} pixels too wide`);
-}
-
-/** Every board is painted, and says in words what it shows. */
-async function painted(page) {
-  const boards = page.locator('figure img');
-  await page.waitForFunction(() => document.querySelector('figure img')?.getAttribute('src'));
-  const seen = await boards.evaluateAll(async (images) => {
-    const load = async (image) => {
-      image.loading = 'eager';
-      await image.decode().catch(() => {});
-      return { alt: image.alt, src: image.src, wide: image.naturalWidth };
-    };
-    return Promise.all(images.map(load));
-  });
-  for (const { alt, src, wide } of seen) {
-    assert.ok(wide > 0, `${src} is not painted`);
-    assert.ok(alt.length > 20, `${src} has no words`);
-  }
-  return seen.length;
 }
 
 export const journeys = {

@@ -88,6 +88,20 @@ for (const [name, size, file] of [['capture', desk, 'tower-desk'], ['take', desk
   await one.waitForTimeout(1000);
   await shoot(one, file);
 }
+// The Castle, half full: a game that stops before a tile.
+const castle = await (await browser.newContext(desk)).newPage();
+await castle.goto(server.url);
+await castle.evaluate(() => localStorage.setItem('bastide.coach', JSON.stringify({ on: false })));
+const moves = readFileSync(join(import.meta.dirname, '../../../docs/games/castle.txt'), 'utf8');
+const half = moves.slice(0, moves.search(/^131 /m)).replace(/^(seats.*)$/m, '$1\naids all');
+const begun = await castle.evaluate(async (text) => {
+  const body = JSON.stringify({ record: text });
+  return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+}, half);
+await castle.goto(`${server.url}/t/${begun.id}`);
+await castle.locator('.spot').first().dispatchEvent('click');
+await castle.waitForTimeout(1500);
+await shoot(castle, 'castle-desk');
 // The end of the game on the desk.
 for (let n = 0; ; n += 1) {
   const asked = await person.asked();

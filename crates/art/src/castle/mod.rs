@@ -27,7 +27,7 @@ use crate::tile::{at_level, is_shown, place};
 use crate::{Level, Palette, glyphs};
 use layout::Layout;
 
-pub use board::board_svg;
+pub use board::{Frame, board_svg, frame_svg};
 pub use describe::describe;
 pub use pieces::{follower_svg, keep_svg, marker_svg, wall_back_svg, wall_tile_svg};
 pub use wall::{corner_point, track_point, wall_svg};

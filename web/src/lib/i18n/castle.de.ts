@@ -49,6 +49,7 @@ export const castleDe: typeof castleEn = {
   ask_wall: 'Ein Mauerplättchen ausspielen?',
   ask_order: 'Was wird als Nächstes gewertet?',
   do_play: 'Dieses Mauerplättchen ausspielen',
+  do_playShort: 'Ausspielen',
   do_playAnyway: 'Trotzdem ausspielen',
   skip_wall: 'Keines ausspielen',
   skip_order: 'Keine',

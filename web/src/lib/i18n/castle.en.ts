@@ -47,6 +47,7 @@ export const castleEn = {
   ask_wall: 'Play a wall tile?',
   ask_order: 'What is scored next?',
   do_play: 'Play this wall tile',
+  do_playShort: 'Play it',
   do_playAnyway: 'Play it anyway',
   skip_wall: 'Play none',
   skip_order: 'None',

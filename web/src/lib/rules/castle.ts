@@ -1,5 +1,5 @@
 // The Castle.
-import { list, steps, text, type Chapter } from './types';
+import { board, list, steps, text, type Chapter } from './types';
 
 export const castle: Chapter = {
   id: 'castle',
@@ -44,6 +44,11 @@ export const castle: Chapter = {
           'Nur Wege müssen passen: Wo sich zwei Seiten berühren, zeigen entweder beide einen Weg oder keine. Haus, Turm und Hof dürfen aneinanderstoßen, wie sie wollen. Gegen die Mauer darf ein Weg laufen: Er endet dort.',
           'Only paths must fit: where two sides touch, either both show a path or neither does. House, tower and court may meet as they like. A path may run against the wall: it ends there.',
         ),
+        board(
+          'castle-placing',
+          { de: 'Drei Plättchen: Der Weg des linken läuft auf dem neuen weiter, das oben ein Haus mit seinem Turm berührt.', en: 'Three tiles: the path of the left one runs on over the new one, whose tower touches the house above.' },
+          { de: 'Der Weg läuft weiter, und der Turm darf an das Haus stoßen. Gedreht, mit dem Weg gegen das Haus, wäre es verboten.', en: 'The path runs on, and the tower may meet the house. Turned, with its path against the house, it would be forbidden.' },
+        ),
         text(
           'Passt ein Plättchen nirgends, kommt es aus dem Spiel und du ziehst ein anderes.',
           'A tile that fits nowhere leaves the game, and you draw another.',
@@ -71,6 +76,16 @@ export const castle: Chapter = {
         text(
           'Weg, Haus und Turm sind abgeschlossen, sobald keine ihrer Seiten mehr auf ein leeres Feld zeigt. Die Mauer schließt ab, und auch ein Nachbar, der etwas anderes zeigt. So kann jedes Plättchen ein Gebäude abschließen, auch das des Gegners.',
           'Path, house and tower are complete as soon as none of their sides faces an empty space. The wall closes them, and so does a neighbour that shows something else. So any tile can close a building, the opponent’s as well.',
+        ),
+        board(
+          'castle-contrast',
+          { de: 'Ein Turm aus zwei Plättchen mit einem schwarzen Ritter; links davon liegt das neue Plättchen, ein Hof.', en: 'A tower of two tiles with a black knight; to its left lies the new tile, a court.' },
+          { de: 'Weiß legt den Hof neben die letzte offene Seite: Der Turm ist abgeschlossen, und Schwarz bekommt {black} Punkte.', en: 'White lays the court beside the last open side: the tower is complete, and black gets {black} points.' },
+        ),
+        board(
+          'castle-path',
+          { de: 'Ein Weg aus zwei Plättchen in der Ecke der Burg: Er beginnt an der Mauer links und endet an der Mauer unten.', en: 'A path of two tiles in the corner of the castle: it begins at the wall on the left and ends at the wall below.' },
+          { de: 'Beide Enden laufen gegen die Mauer. Der Weg ist sofort abgeschlossen und bringt {black} Punkte.', en: 'Both ends run against the wall. The path is complete at once and brings {black} points.' },
         ),
         list(
           ['Ein Platz trennt die Wege, die auf ihn stoßen; jeder zählt für sich.', 'A square separates the paths that meet there; each counts by itself.'],
@@ -107,6 +122,11 @@ export const castle: Chapter = {
           'Jedes Gebiet ist ein eigener Zug des Zählers. Erst kommen die Wertungen dessen, der am Zug ist, dann die des anderen. Das Programm wählt die Reihenfolge, die dem einen die meisten und dem anderen die wenigsten Mauerplättchen bringt. Wer will, stellt beim Einrichten ein, dass der Spieler am Zug selbst wählt; gefragt wird dann nur, wenn es einen Unterschied macht.',
           'Every feature is a move of the marker by itself. First come the scorings of whoever has the turn, then those of the other. The program chooses the order that brings the one the most and the other the fewest wall tiles. If you like, set up the table so that the player who has the turn chooses; the question comes only where it makes a difference.',
         ),
+        board(
+          'castle-landing',
+          { de: 'Das neue Plättchen schließt links ein Haus und rechts einen Turm ab, beide von Schwarz. Auf der Mauer zieht der Zähler erst auf einen Eckturm, dann darüber hinaus.', en: 'The new tile completes a house on the left and a tower on the right, both black. On the wall the marker moves first to a corner tower, then beyond.' },
+          { de: 'Erst der Turm, dann das Haus: So ruht der Zähler einmal genau auf dem Eckturm und nimmt das Mauerplättchen. Am Ende steht er so oder so auf {black}.', en: 'The tower first, then the house: so the marker rests exactly on the corner tower once and takes the wall tile. It ends on {black} either way.' },
+        ),
       ],
     },
     {
@@ -142,6 +162,11 @@ export const castle: Chapter = {
           ['Größerer Palas: dein Palas zählt um 2 größer.', 'Larger keep: your keep counts 2 larger.'],
           ['Bonus: 5 Punkte.', 'Bonus: 5 points.'],
         ),
+        board(
+          'castle-doubling',
+          { de: 'Ein Turm aus drei Plättchen mit einem schwarzen Ritter; das neue Plättchen links schließt ihn ab.', en: 'A tower of three tiles with a black knight; the new tile on the left completes it.' },
+          { de: 'Schwarz spielt beide reichen Türme aus: In einem einzigen Zug des Zählers kommen {black} Punkte.', en: 'Black plays both rich towers: {black} points come in a single move of the marker.' },
+        ),
       ],
     },
     {
@@ -162,6 +187,11 @@ export const castle: Chapter = {
           'Ein Hof reicht, so weit ihn nichts unterbricht; Wege, Häuser und Türme trennen ihn. Am Ende bringt er dem, der mehr Händler darauf hat, drei Punkte je Markt. Auch der Markt auf einem Startfeld zählt.',
           'A court reaches as far as nothing interrupts it; paths, houses and towers separate it. At the end it brings three points a market to whoever has more merchants on it. The market on a start space counts, too.',
         ),
+        board(
+          'castle-markets',
+          { de: 'Fünf Plättchen in einer Reihe. Ein Weg trennt den linken Hof mit drei Märkten vom rechten mit einem. Links liegen zwei schwarze Händler und ein weißer, rechts ein weißer.', en: 'Five tiles in a row. A path separates the left court with three markets from the right one with one. On the left lie two black merchants and a white one, on the right a white one.' },
+          { de: 'Links hat Schwarz mehr Händler und bekommt {black} Punkte; rechts ist Weiß allein und bekommt {white}.', en: 'On the left black has more merchants and gets {black} points; on the right white is alone and gets {white}.' },
+        ),
       ],
     },
     {
@@ -176,6 +206,11 @@ export const castle: Chapter = {
           ['Der größere Palas bringt so viele Punkte, wie die größte zusammenhängende freie Fläche Felder hat; bei gleich großen bekommt sie niemand.', 'The larger keep brings as many points as the largest connected free area has spaces; if both are equal, nobody gets them.'],
           ['Die Höfe mit ihren Märkten.', 'The courts with their markets.'],
           ['Die Mauerplättchen für Unfertiges, dann der Bonus.', 'The wall tiles for unfinished features, then the bonus.'],
+        ),
+        board(
+          'castle-keep',
+          { de: 'Eine fast volle Burg am Ende. Der schwarze Palas steht auf einem Haus aus vier Plättchen, der weiße auf einem aus fünf. Die größte freie Fläche ist unterlegt.', en: 'An almost full castle at the end. The black keep stands on a house of four tiles, the white one on a house of five. The largest free area is shaded.' },
+          { de: 'Der weiße Palas ist größer: Weiß bekommt für die unterlegte freie Fläche {white} Punkte.', en: 'The white keep is larger: white gets {white} points for the shaded free area.' },
         ),
         text(
           'Was sonst unfertig ist, bringt nichts.',

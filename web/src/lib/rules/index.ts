@@ -27,10 +27,12 @@ export const CHAPTERS: Chapter[] = [
 export const OTHERS: Record<string, Chapter[]> = { castle: [castle], cardcassonne: [cardcassonne] };
 
 const SEATS = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
+const CASTLE_SEATS = ['black', 'white'];
 
 /** A text with the points of the engine in its gaps. */
 export function withPoints(text: string, board: BoardName): string {
-  return text.replace(/\{(\w+)\}/g, (gap, seat: string) => String(BOARDS[board].points[SEATS.indexOf(seat)] ?? gap));
+  const seats = board.startsWith('castle-') ? CASTLE_SEATS : SEATS;
+  return text.replace(/\{(\w+)\}/g, (gap, seat: string) => String(BOARDS[board].points[seats.indexOf(seat)] ?? gap));
 }
 
 /** The sections of a chapter, with those of their lines that are in play. */

@@ -150,6 +150,7 @@ export function doing(option: BoardOption, short: boolean): string {
     return t(short ? 'finishShort' : 'finishWith', { role });
   }
   if (option.kind === 'play' && !option.effect) return t('do_playAnyway');
+  if (option.kind === 'play' && short) return t('do_playShort');
   if (option.kind === 'score' && 'moves' in option) return t('castleScoreDo');
   return tt(`do_${option.kind}`);
 }

@@ -1,7 +1,4 @@
-//! The small boards of the rules page: stories, played by the engine and painted.
-//!
-//! A lesson is a file under `lessons/`. Its picture shows what the last tile met: everything after the
-//! last sentence, and what went home since that tile was laid. If a tile is in the hand, the picture
+//! A lesson of Carcassonne: a board with what the last tile met. If a tile is in the hand, the picture
 //! shows where it may go; where counters matter, the stretch of the track where they moved.
 
 use std::collections::BTreeSet;
@@ -11,50 +8,33 @@ use bastide_carcassonne::story::{self, StoryError};
 use bastide_carcassonne::{Action, Counter, Event, Figure, Place, State, View};
 use bastide_game::{Game, Seat, Table, Viewer};
 use bastide_landscape::Cell;
-use rust_embed::RustEmbed;
 
-/// How many pixels wide a tile of a lesson is.
-const PIXELS: f64 = 120.0;
-
-#[derive(RustEmbed)]
-#[folder = "lessons/"]
-struct Files;
+use super::PIXELS;
 
 /// A story that was played.
 #[derive(Debug)]
-pub struct Lesson {
+pub(super) struct Landscape {
     table: Table<State>,
 }
 
-impl Lesson {
-    /// The names of all lessons, in order.
-    pub fn names() -> Vec<String> {
-        let names = Files::iter();
-        let names = names.filter_map(|name| name.strip_suffix(".story").map(str::to_string));
-        names.collect::<BTreeSet<_>>().into_iter().collect()
-    }
-
-    /// A lesson by its name, if there is one.
-    pub fn named(name: &str) -> Option<Result<Lesson, StoryError>> {
-        let file = Files::get(&format!("{name}.story"))?;
-        let text = String::from_utf8_lossy(&file.data);
-        Some(story::tell(&text).map(|table| Lesson { table }))
+impl Landscape {
+    pub(super) fn tell(text: &str) -> Result<Landscape, StoryError> {
+        story::tell(text).map(|table| Landscape { table })
     }
 
     /// What every seat has at the end.
-    pub fn points(&self) -> Vec<i32> {
+    pub(super) fn points(&self) -> Vec<i32> {
         let game = self.table.game();
         Seat::all(game.seats()).map(|seat| game.points(seat)).collect()
     }
 
     /// How wide and high the picture is, in pixels.
-    pub fn size(&self) -> (u32, u32) {
-        let (width, height) = self.board().size(Level::Rich);
-        (width.round() as u32, height.round() as u32)
+    pub(super) fn size(&self) -> (f64, f64) {
+        self.board().size(Level::Rich)
     }
 
     /// The picture.
-    pub fn picture(&self, palette: Palette) -> String {
+    pub(super) fn picture(&self, palette: Palette) -> String {
         board(&self.board(), palette, Level::Rich)
     }
 
@@ -189,21 +169,4 @@ fn reach(cell: Cell, height: i16) -> impl Iterator<Item = Cell> {
         [(n, 0), (-n, 0), (0, n), (0, -n)].map(|(x, y)| Cell::new(cell.x + x, cell.y + y))
     };
     std::iter::once(cell).chain((1..=height).flat_map(step))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_lesson_holds_and_can_be_painted() {
-        let names = Lesson::names();
-        assert!(names.len() >= 35, "{names:?}");
-        for name in names {
-            let lesson = Lesson::named(&name).expect("it is there");
-            let lesson = lesson.unwrap_or_else(|error| panic!("{name}: {error}"));
-            assert!(lesson.picture(Palette::Light).starts_with("<svg"), "{name}");
-        }
-        assert!(Lesson::named("no-such").is_none());
-    }
 }

@@ -1,0 +1,8 @@
+# A court beside the open side: black's tower is complete, although white laid the tile.
+turn      white
+tiles     E9 T4^ F9 T6<
+followers black E9 tower E
+play      white tile C1^ D9
+          white pass
+expect    black 4
+          white 0

@@ -1,0 +1,96 @@
+//! The small boards of the rules page: stories, played by the engine and painted.
+//!
+//! A lesson is a file under `lessons/`; those of The Castle begin with `castle-`. Its picture shows what
+//! the last tile met: everything after the last sentence, and what went home since that tile was laid.
+
+mod carcassonne;
+mod castle;
+
+use std::collections::BTreeSet;
+
+use bastide_art::Palette;
+use bastide_game::story::StoryError;
+use rust_embed::RustEmbed;
+
+use carcassonne::Landscape;
+use castle::Castle;
+
+/// How many pixels wide a tile of a lesson is.
+const PIXELS: f64 = 120.0;
+
+#[derive(RustEmbed)]
+#[folder = "lessons/"]
+struct Files;
+
+/// A story that was played.
+#[derive(Debug)]
+pub struct Lesson(Played);
+
+#[derive(Debug)]
+enum Played {
+    Landscape(Box<Landscape>),
+    Castle(Box<Castle>),
+}
+
+impl Lesson {
+    /// The names of all lessons, in order.
+    pub fn names() -> Vec<String> {
+        let names = Files::iter();
+        let names = names.filter_map(|name| name.strip_suffix(".story").map(str::to_string));
+        names.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// A lesson by its name, if there is one.
+    pub fn named(name: &str) -> Option<Result<Lesson, StoryError>> {
+        let file = Files::get(&format!("{name}.story"))?;
+        let text = String::from_utf8_lossy(&file.data);
+        let played = if name.starts_with("castle-") {
+            Castle::tell(&text).map(|lesson| Played::Castle(Box::new(lesson)))
+        } else {
+            Landscape::tell(&text).map(|lesson| Played::Landscape(Box::new(lesson)))
+        };
+        Some(played.map(Lesson))
+    }
+
+    /// What every seat has at the end.
+    pub fn points(&self) -> Vec<i32> {
+        match &self.0 {
+            Played::Landscape(lesson) => lesson.points(),
+            Played::Castle(lesson) => lesson.points(),
+        }
+    }
+
+    /// How wide and high the picture is, in pixels.
+    pub fn size(&self) -> (u32, u32) {
+        let (width, height) = match &self.0 {
+            Played::Landscape(lesson) => lesson.size(),
+            Played::Castle(lesson) => lesson.size(),
+        };
+        (width.round() as u32, height.round() as u32)
+    }
+
+    /// The picture.
+    pub fn picture(&self, palette: Palette) -> String {
+        match &self.0 {
+            Played::Landscape(lesson) => lesson.picture(palette),
+            Played::Castle(lesson) => lesson.picture(palette),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_holds_and_can_be_painted() {
+        let names = Lesson::names();
+        assert!(names.len() >= 42, "{names:?}");
+        for name in names {
+            let lesson = Lesson::named(&name).expect("it is there");
+            let lesson = lesson.unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!(lesson.picture(Palette::Light).starts_with("<svg"), "{name}");
+        }
+        assert!(Lesson::named("no-such").is_none());
+    }
+}
