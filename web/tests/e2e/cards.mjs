@@ -22,7 +22,7 @@ class Player {
       if (document.querySelector('[aria-labelledby="result"]')) return 'over';
       if (document.querySelector('.curtain')) return 'curtain';
       if (document.querySelector('.answers button')) return 'answer';
-      if (document.querySelector('.reveal .button')) return 'reveal';
+      if (document.querySelector('.commit.on')) return 'reveal';
       if (document.querySelector('.pick:not(:disabled)')) return 'play';
       return false;
     }, null, PATIENCE);
@@ -41,16 +41,16 @@ class Player {
 
   /** Has seen the end of a round: all of it at once, then on. */
   async seen() {
-    const step = this.page.locator('.reveal .button:not(.confirm)');
+    const step = this.page.locator('.reveal .button');
     if ((await step.count()) > 0) await step.click();
-    await this.page.locator('.reveal .confirm').click();
+    await this.page.locator('.commit.on').click();
   }
 
   async commit() {
     await this.deaf();
     const before = await this.page.locator('h1').innerText();
-    await this.page.locator('.commit').click();
-    await this.page.waitForFunction(() => !document.querySelector('.commit'), null, PATIENCE);
+    await this.page.locator('.commit:not(.on)').click();
+    await this.page.waitForFunction(() => !document.querySelector('.commit:not(.on)'), null, PATIENCE);
     return before;
   }
 
@@ -69,7 +69,7 @@ class Player {
       const count = await cards.count();
       if ((await token.count()) > 0 && (follower || count === 0)) await token.click();
       else await cards.nth(n % count).click();
-      if ((await this.page.locator('.commit').count()) === 0) {
+      if ((await this.page.locator('.commit:not(.on)').count()) === 0) {
         const ends = this.page.locator('.end[data-say]');
         await ends.nth(n % (await ends.count())).click();
       }
@@ -136,7 +136,7 @@ export const journeys = {
       if (over) break;
       // The end of a round lies over the rows until somebody has seen it.
       for (const one of [anna, ben]) {
-        if ((await one.page.locator('.reveal .button').count()) > 0 && !(await one.page.locator('.answers button').count())) await one.seen();
+        if ((await one.page.locator('.commit.on').count()) > 0) await one.seen();
       }
       const mover = a ? anna : b ? ben : null;
       if (!mover) {
@@ -146,7 +146,7 @@ export const journeys = {
       await mover.move(n, n % 5 === 3);
     }
     for (const one of [anna, ben]) {
-      if ((await one.page.locator('.reveal .button').count()) > 0) await one.seen();
+      if ((await one.page.locator('.commit.on').count()) > 0) await one.seen();
       await one.page.locator('[aria-labelledby="result"]').waitFor();
     }
     assert.match(await anna.page.locator('#result').innerText(), /win|draw|You/i);
@@ -197,7 +197,18 @@ export const journeys = {
     await page.locator('.pick').first().waitFor();
     await player.move(1, false);
     await page.locator('.curtain').waitFor();
-    assert.notEqual(await page.locator('.curtain h2').innerText(), first);
+    const second = await page.locator('.curtain h2').innerText();
+    assert.notEqual(second, first);
+    assert.equal(await page.locator('.pick').count(), 0);
+    // Nothing can be taken back from behind the curtain, and whoever takes something back is asked again who is there.
+    assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
+    await page.keyboard.press('z');
+    await page.waitForTimeout(400);
+    assert.equal(await page.locator('.curtain h2').innerText(), second);
+    await page.locator('.curtain button').click();
+    await player.deaf();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.curtain').waitFor();
     assert.equal(await page.locator('.pick').count(), 0);
   },
 
@@ -220,7 +231,7 @@ export const journeys = {
       if (what !== 'reveal') {
         await page.locator('.commit').waitFor();
         await page.keyboard.press('Enter');
-        await page.waitForFunction(() => !document.querySelector('.commit'), null, PATIENCE);
+        await page.waitForFunction(() => !document.querySelector('.commit:not(.on)'), null, PATIENCE);
       }
     }
     assert.match(await page.locator('header').innerText(), /Round [2-9]/);

@@ -52,7 +52,8 @@ pub enum CardChoice {
     /// The card is taken as if it lay in its own row; `size` is that of its animals then, `points` what
     /// they score. Of a building only the number under the chest is told.
     Keep { say: String, ends: bool, card: String, size: u8, points: u16 },
-    /// The joker joins the animals of that row's colour; their size then and what they score.
+    /// The joker joins the animals of that row's colour; their size then, and what all animals that
+    /// have grown score with it.
     Assign { say: String, ends: bool, row: String, size: u8, points: u16 },
 }
 
@@ -82,7 +83,8 @@ pub fn prompt(table: &Table<State>, aids: Aids, mine: &[Seat]) -> Option<CardPro
 
 fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CardChoice {
     let mut after = state.clone();
-    after.play(Move::Choose(action), &mut ());
+    let mut events = Vec::new();
+    after.play(Move::Choose(action), &mut events);
     let say = action.to_string();
     // Whether the last turn of a round is followed by a question hangs on cards that lie face down.
     let ends = after.turn() != Turn::Player(seat) || state.uncovers(&Move::Choose(action));
@@ -126,7 +128,24 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CardChoice {
         }
         Action::Assign { kind } => {
             let size = animals.size(kind) + 1;
-            CardChoice::Assign { say, ends, row: word(kind), size, points: worth(size) }
+            // Other kinds may have grown as well: all that is counted with it, once nothing is open.
+            let paid = paid(&events, seat);
+            let points = if paid > 0 { paid } else { worth(size) };
+            CardChoice::Assign { say, ends, row: word(kind), size, points }
         }
     }
+}
+
+/// What a seat is paid before the final count.
+fn paid(events: &[rules::Event], seat: Seat) -> u16 {
+    let mut sum = 0;
+    for event in events {
+        if *event == rules::Event::FinaleBegan {
+            break;
+        }
+        if let rules::Event::Paid { to, points, .. } = event {
+            sum += if *to == seat { *points } else { 0 };
+        }
+    }
+    sum
 }

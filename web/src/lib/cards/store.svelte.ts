@@ -15,17 +15,27 @@ export class CardStore extends TableStore<CardScene> {
   /** The seat whose hand may be shown where several people sit at one screen. */
   lifted = $state<number | null>(null);
   #seen: CardEvent[] | null = null;
+  #asked: number | null = null;
 
   protected override forget(): void {
     super.forget();
     this.picked = null;
   }
 
-  /** Takes note of what happened; called when events change. */
+  /** Takes note of what happened; called when something changed. */
   follow(): void {
+    // Whoever is asked next, also after an undo, says so first.
+    const asked = this.prompt?.seat ?? null;
+    if (asked !== this.#asked) this.lifted = null;
+    this.#asked = asked;
     if (this.events === this.#seen) return;
     this.#seen = this.events;
     this.reveal = gather(this.reveal, this.events, this.view?.round ?? 0);
+  }
+
+  /** Whether the end of a round is looked at and nothing is asked about it: cards wait until it was seen. */
+  get resting(): boolean {
+    return this.reveal !== null && !this.past && (this.question === null || this.question.question === 'play');
   }
 
   /** Whether the hand on the screen belongs to somebody who has not said so yet. */
@@ -34,7 +44,7 @@ export class CardStore extends TableStore<CardScene> {
   }
 
   get options(): CardOption[] {
-    return this.veiled || this.past ? [] : (this.question?.options ?? []);
+    return this.veiled || this.past || this.resting ? [] : (this.question?.options ?? []);
   }
 
   /** The hand of whoever looks; the joker of the opening is one as well. */
@@ -62,8 +72,6 @@ export class CardStore extends TableStore<CardScene> {
     if (what !== null && this.options.length === 0) return;
     this.picked = what;
     this.chosen = null;
-    // Whoever goes on has seen enough of the last round.
-    if (what !== null) this.reveal = null;
     // A card that fits one row only goes there.
     const places = this.places;
     if (places.length === 1) this.chosen = places[0]!;

@@ -22,7 +22,8 @@ export function promiseText(promise: PromiseView | null): string {
 export function promisePoints(promise: PromiseView | null): string {
   if (!promise) return '';
   const points = promise.points === 1 ? t('promiseOne') : t('promise', { n: promise.points });
-  return promise.hidden > 0 ? `${points} + ?` : points;
+  const more = [...(promise.buildings > 0 ? [t('promiseBuildings', { n: promise.buildings })] : []), ...(promise.hidden > 0 ? ['?'] : [])];
+  return [points, ...more].join(' + ');
 }
 
 /** What an option does, as a sentence for a button. */
@@ -59,12 +60,11 @@ export const ROWS = ['monastery', 'road', 'field', 'city'];
 export function deedWords(words: string[]): string {
   const [verb = '', what = '', where = ''] = words;
   if (verb === 'down') return `${t('logDown')} → ${rowName(where)}`;
-  if (verb === 'play') return `${nameOf(what)} → ${rowName(where)}`;
-  if (verb === 'put') return `${t('logPut', { card: nameOf(what) })} → ${rowName(where)}`;
+  if (verb === 'play' || verb === 'put') return `${nameOf(what)} → ${rowName(where)}`;
   if (verb === 'claim') return `${t('logClaim')} → ${rowName(what)}`;
   if (verb === 'discard') return t('logDiscard', { card: nameOf(what) });
   if (verb === 'keep') return t('logKeep', { card: nameOf(what) });
-  if (verb === 'assign') return t('logAssign', { row: what });
+  if (verb === 'assign') return t('logAssign', { row: tt(`item_${what}-animals`) });
   return words.join(' ');
 }
 

@@ -114,4 +114,6 @@ export const castleDe: typeof castleEn = {
   item1_pennants: 'Wappen',
   item1_cities: 'Stadt',
   item1_bars: 'Goldbarren',
+  logWall: 'Mauerplättchen genommen: {tile}',
+  logWallPlayed: 'spielt {tile} aus',
 };

@@ -112,4 +112,6 @@ export const castleEn = {
   item1_pennants: 'shield',
   item1_cities: 'city',
   item1_bars: 'gold bar',
+  logWall: 'wall tile taken: {tile}',
+  logWallPlayed: 'plays {tile}',
 };

@@ -86,7 +86,8 @@ export function deedText(words: string[], table: Table): string {
   if (verb === 'pass') return t('pass');
   if (verb === 'recall') return t('roleRecall');
   if (verb === 'again') return t('logAgain');
-  if (verb === 'play') return wallName(object);
+  if (verb === 'play') return t('logWallPlayed', { tile: wallName(object) });
+  if (verb === 'wall') return t('logWall', { tile: wallName(object) });
   if (FIGURES.includes(verb)) return roleOn(verb, object);
   const figure = words.slice(1).find((word) => FIGURES.includes(word));
   const whose = table.seats.find((seat) => words.slice(1).includes(seat.word));
@@ -103,6 +104,8 @@ export function rowDeeds(row: TurnRow, table: Table): string {
 }
 
 function termText(term: Term): string {
+  // Persons count the sum of their values once for each of them.
+  if (term.item === 'persons') return t(term.count === 1 ? 'personsTermOne' : 'personsTerm', { sum: term.each, n: term.count });
   const single = `item1_${term.item}`;
   const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
   return term.each === 1 || term.each === 0 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
