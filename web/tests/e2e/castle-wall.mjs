@@ -77,7 +77,14 @@ export const journeys = {
       ([seat, n]) => Number(document.querySelectorAll('.player .points strong')[seat].textContent) >= n,
       [seat, before + Number(better)],
     );
-    assert.equal(await page.locator('.player').nth(seat).getByText(/Rich/).count(), 0);
+    // It is gone, unless chance gave the same kind for an exact landing right away.
+    const taken = await page.evaluate(async () => {
+      const history = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/history`)).json();
+      const says = history.entries.map((entry) => entry.say);
+      return says.slice(says.findLastIndex((say) => say.startsWith('play '))).filter((say) => say.startsWith('wall double-')).length;
+    });
+    const left = await page.locator('.player').nth(seat).locator('li').filter({ hasText: /Rich/ }).count();
+    assert.ok(left <= taken, `${left} are left, ${taken} were taken`);
   },
 
   async 'castle: a wall tile without effect warns first, and stays or is lost'({ server, open }) {

@@ -37,7 +37,7 @@ fn check_secrets(heard: &str, me: u64, word: &str) {
 #[test]
 fn three_people_play_a_whole_game_by_link_and_hands_stay_secret() {
     let (_folder, server) = fresh();
-    let mut browsers = vec![server.browser(), server.browser(), server.browser()];
+    let mut browsers = [server.browser(), server.browser(), server.browser()];
     let table = browsers[0].table_of("cardcassonne", "", &["me", "link", "link"]);
     let path = |call: &str| format!("/api/tables/{}/{call}", table["id"].as_str().unwrap());
     for n in 1..3 {
@@ -61,7 +61,7 @@ fn three_people_play_a_whole_game_by_link_and_hands_stay_secret() {
         for n in (0..4).filter(|n| *n != asked) {
             messages[n] = sockets[n].answer();
         }
-        if seq % 40 == 0 {
+        if seq.is_multiple_of(40) {
             // What is read from the side is as secret as what is sent: record, history, earlier moments.
             looked += 1;
             let (record, history) =
