@@ -83,7 +83,7 @@ export const journeys = {
       const says = history.entries.map((entry) => entry.say);
       return says.slice(says.findLastIndex((say) => say.startsWith('play '))).filter((say) => say.startsWith('wall double-')).length;
     });
-    const left = await page.locator('.player').nth(seat).locator('li').filter({ hasText: /Rich/ }).count();
+    const left = await page.locator('.player').nth(seat).locator('li').filter({ hasText: /Rich (house|tower)/ }).count();
     assert.ok(left <= taken, `${left} are left, ${taken} were taken`);
   },
 
