@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -164,7 +164,10 @@ impl Socket {
 
     /// The next message as it came.
     pub(crate) fn next_text(&mut self) -> Option<String> {
+        let begun = Instant::now();
         loop {
+            // Pings are no answer: whoever waits for one would wait for ever.
+            assert!(begun.elapsed() < PATIENCE, "nothing was said for {PATIENCE:?}");
             match self.socket.read() {
                 Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) => return None,
