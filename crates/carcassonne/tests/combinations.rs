@@ -2,11 +2,9 @@
 //! that must hold checked after each move.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
 use bastide_carcassonne::{Element, Elements, Event, Setup, State, check, position};
+use bastide_game::battery::{TestDice, random_move};
 use bastide_game::{Dice, Game, Move, Seat, battery, draw};
-use support::{TestDice, random_move};
 
 /// The twelve boxes.
 const BOXES: [&str; 12] = [

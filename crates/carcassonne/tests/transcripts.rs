@@ -2,13 +2,11 @@
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
 use std::fmt::Write as _;
 
 use bastide_carcassonne::{Action, Counter, Event, PartKind, Setup, State};
+use bastide_game::battery::{TestDice, random_move};
 use bastide_game::{Game, Move, Seat, Turn};
-use support::{TestDice, random_move};
 
 fn transcript(with: &str, players: usize, seed: usize) -> String {
     let mut text = String::new();

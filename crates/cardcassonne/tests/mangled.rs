@@ -2,14 +2,12 @@
 //! and a position is read as it is written.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
 use bastide_cardcassonne::{State, position, story};
+use bastide_game::battery::{TestDice, random_move};
 use bastide_game::{Dice, Game, Record, Table};
-use support::{TestDice, random_move};
 
 fn texts(folder: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);

@@ -1,6 +1,7 @@
 //! What a stretch promises is what it brings.
 
 use bastide_cardcassonne::{Action, Event, Row, Setup, State, next_stretch, promise};
+use bastide_game::battery::{TestDice, random_move};
 use bastide_game::{Game, Move, Seat, Turn};
 
 /// What a seat is paid for a round that ends with an action, if it takes ten points for every foreign
@@ -48,24 +49,10 @@ fn paid(state: &State, last: Action, seat: Seat, kind: Row) -> u16 {
 fn a_stretch_brings_what_it_promises() {
     let (mut compared, mut rich) = (0, 0);
     for seed in 0..300 {
-        let mut random = fastrand::Rng::with_seed(seed);
-        let setup = Setup::new(2 + (seed % 4) as usize).expect("a setup");
+        let mut dice = TestDice::seeded(seed);
+        let setup = Setup::new(2 + seed % 4).expect("a setup");
         let mut game = State::new(&setup);
-        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-        loop {
-            let m = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    outcomes.clear();
-                    game.outcomes(&mut outcomes);
-                    Move::Deal(outcomes[random.usize(..outcomes.len())].0)
-                }
-                Turn::Player(_) => {
-                    actions.clear();
-                    game.actions(&mut actions);
-                    Move::Choose(actions[random.usize(..actions.len())])
-                }
-            };
+        while let Some(m) = random_move(&game, &mut dice) {
             if let (Move::Choose(last), true) = (m, game.uncovers(&m)) {
                 let mover = if let Turn::Player(seat) = game.turn() { seat } else { continue };
                 for seat in Seat::all(game.seats()) {
@@ -92,10 +79,9 @@ fn a_stretch_brings_what_it_promises() {
 fn what_somebody_else_laid_face_down_is_only_counted() {
     let setup = Setup::new(2).expect("a setup");
     let mut game = State::new(&setup);
-    let mut random = fastrand::Rng::with_seed(3);
-    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    let mut dice = TestDice::seeded(3);
     let mut seen = 0;
-    while game.turn() != Turn::Over {
+    while let Some(m) = random_move(&game, &mut dice) {
         for (row, seat) in Row::ALL.into_iter().flat_map(|row| [(row, Seat(0)), (row, Seat(1))]) {
             let cards = next_stretch(&game, seat, row);
             let down = game.row(row)[cards.clone()]
@@ -106,15 +92,6 @@ fn what_somebody_else_laid_face_down_is_only_counted() {
             assert_eq!(usize::from(found.hidden), down);
             seen += down;
         }
-        let m = if game.turn() == Turn::Chance {
-            outcomes.clear();
-            game.outcomes(&mut outcomes);
-            Move::Deal(outcomes[random.usize(..outcomes.len())].0)
-        } else {
-            actions.clear();
-            game.actions(&mut actions);
-            Move::Choose(actions[random.usize(..actions.len())])
-        };
         game.play(m, &mut ());
     }
     assert!(seen > 20);

@@ -5,8 +5,9 @@ mod support;
 
 use bastide_cardcassonne::check::{Ledger, check};
 use bastide_cardcassonne::{Action, Setup, State};
+use bastide_game::battery::TestDice;
 use bastide_game::{Game, Move, battery};
-use support::{TestDice, eager};
+use support::eager;
 
 fn battery_of(seats: usize, games: usize) {
     let setup = Setup::new(seats).unwrap();

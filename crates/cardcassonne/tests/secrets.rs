@@ -6,8 +6,9 @@ mod support;
 
 use bastide_cardcassonne::check::check;
 use bastide_cardcassonne::{Action, Event, Outcome, Setup, State};
+use bastide_game::battery::TestDice;
 use bastide_game::{Actor, Game, Move, Seat, Turn, Viewer};
-use support::{TestDice, eager};
+use support::eager;
 
 fn heard(game: &mut State, m: Move<Action, Outcome>, viewer: Viewer) -> Vec<Event> {
     let mut events = Vec::new();

@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 
 use bastide_castle::check::Slow;
 use bastide_castle::{Event, Segment, Setup, Space, State, Terrain, WallTile};
+use bastide_game::battery::TestDice;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side};
-use support::{TestDice, eager};
+use support::eager;
 
 #[test]
 fn ends_are_counted_twice() {

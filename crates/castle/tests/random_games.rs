@@ -1,12 +1,10 @@
 //! Random games: what must hold for every game, and what must hold for this one after each move.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
 use bastide_castle::check::check;
 use bastide_castle::{Setup, State};
 use bastide_game::battery;
-use support::TestDice;
+use bastide_game::battery::TestDice;
 
 fn battery_of(setup: Setup, games: usize) {
     for seed in 0..games {

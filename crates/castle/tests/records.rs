@@ -4,8 +4,9 @@
 mod support;
 
 use bastide_castle::{Action, Outcome, Setup, State, position, story};
+use bastide_game::battery::TestDice;
 use bastide_game::{Game, Record, Table, Turn, Viewer};
-use support::{TestDice, eager};
+use support::eager;
 
 #[test]
 fn a_record_is_played() {

@@ -6,8 +6,9 @@ mod support;
 use bastide_castle::check::{Slow, check};
 use bastide_castle::wall::{TRACK, wall};
 use bastide_castle::{Account, Action, Event, Outcome, Setup, State, Terrain};
+use bastide_game::battery::TestDice;
 use bastide_game::{Game, Move, Seat, Turn};
-use support::{TestDice, eager};
+use support::eager;
 
 #[test]
 fn scorings_are_counted_twice() {

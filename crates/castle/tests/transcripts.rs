@@ -7,8 +7,9 @@ mod support;
 use std::fmt::Write as _;
 
 use bastide_castle::{Account, Action, Event, Setup, State};
+use bastide_game::battery::TestDice;
 use bastide_game::{Game, Move, Seat, Turn};
-use support::{TestDice, eager};
+use support::eager;
 
 fn transcript(with: &str, seed: usize) -> String {
     let mut text = String::new();

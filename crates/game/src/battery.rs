@@ -7,6 +7,44 @@ use crate::rules::{Dice, Game, Move, draw};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::table::{Table, new_record};
 
+/// Dice for tests: the same numbers on every machine and in every version. SplitMix64.
+#[derive(Clone, Debug)]
+pub struct TestDice(u64);
+
+impl TestDice {
+    /// Dice that begin with a number.
+    pub fn seeded(seed: usize) -> TestDice {
+        TestDice(seed as u64)
+    }
+}
+
+impl Dice for TestDice {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((u128::from(z ^ (z >> 31)) * u128::from(bound)) >> 64) as u32
+    }
+}
+
+/// A random move that is possible now; none when the game is over.
+pub fn random_move<G: Game>(game: &G, dice: &mut impl Dice) -> Option<Move<G::Action, G::Outcome>> {
+    match game.turn() {
+        Turn::Over => None,
+        Turn::Player(_) => {
+            let mut actions = Vec::new();
+            game.actions(&mut actions);
+            Some(Move::Choose(actions[dice.below(actions.len() as u32) as usize]))
+        }
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            Some(Move::Deal(draw(&outcomes, dice)))
+        }
+    }
+}
+
 /// A random game in which something did not hold.
 #[derive(Clone, Debug)]
 pub struct Broken {

@@ -1,16 +1,9 @@
 //! Whatever a browser may not know changes nothing that it is sent: Cardcassonne, dealt anew.
 
 use bastide_cardcassonne::{Setup, State};
-use bastide_game::{Dice, Game, Move, Seat, Table, Turn, draw};
+use bastide_game::battery::{TestDice, random_move};
+use bastide_game::{Game, Seat, Table, Turn};
 use bastide_protocol::{Aids, Audience, Shown};
-
-struct Random(fastrand::Rng);
-
-impl Dice for Random {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0.u32(..bound)
-    }
-}
 
 fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
     let table = Table::starting_at(*setup, state);
@@ -20,12 +13,11 @@ fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
 
 #[test]
 fn what_a_seat_cannot_know_is_not_sent() {
-    let mut dice = Random(fastrand::Rng::with_seed(11));
+    let mut dice = TestDice::seeded(11);
     let (mut compared, mut differed) = (0, 0);
     for seats in 2..=5 {
         let setup = Setup::new(seats).expect("a setup");
         let mut game = State::new(&setup);
-        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
         while game.turn() != Turn::Over {
             for seat in Seat::all(seats) {
                 let dealt = game.determinize(seat, &mut dice);
@@ -42,15 +34,7 @@ fn what_a_seat_cannot_know_is_not_sent() {
                 assert_eq!(sent(&setup, game.clone(), &[]), sent(&setup, dealt, &[]));
                 compared += 1;
             }
-            let m = if game.turn() == Turn::Chance {
-                outcomes.clear();
-                game.outcomes(&mut outcomes);
-                Move::Deal(draw(&outcomes, &mut dice))
-            } else {
-                actions.clear();
-                game.actions(&mut actions);
-                Move::Choose(actions[dice.below(actions.len() as u32) as usize])
-            };
+            let m = random_move(&game, &mut dice).expect("the game goes on");
             game.play(m, &mut ());
         }
     }
@@ -60,9 +44,8 @@ fn what_a_seat_cannot_know_is_not_sent() {
 #[test]
 fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
     let setup = Setup::new(3).expect("a setup");
-    let mut dice = Random(fastrand::Rng::with_seed(5));
+    let mut dice = TestDice::seeded(5);
     let mut game = State::new(&setup);
-    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     while game.round() < 2 {
         if let (Turn::Player(asked), 1) = (game.turn(), game.round()) {
             let table = Table::starting_at(setup, game.clone());
@@ -76,15 +59,7 @@ fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
                 assert_eq!(cards.len(), if shown { game.hand(asked).len() } else { 0 });
             }
         }
-        let m = if game.turn() == Turn::Chance {
-            outcomes.clear();
-            game.outcomes(&mut outcomes);
-            Move::Deal(draw(&outcomes, &mut dice))
-        } else {
-            actions.clear();
-            game.actions(&mut actions);
-            Move::Choose(actions[dice.below(actions.len() as u32) as usize])
-        };
+        let m = random_move(&game, &mut dice).expect("the game goes on");
         game.play(m, &mut ());
     }
 }
