@@ -54,6 +54,15 @@ class Player {
     return before;
   }
 
+  /** At one screen: places the jokers of the opening, if any came up, until hands are dealt. */
+  async begin() {
+    for (;;) {
+      const what = await this.asked();
+      if (what === 'curtain' && (await this.page.getByText(/^Round \d+ of/).count()) > 0) return;
+      await this.move(0, false);
+    }
+  }
+
   /** Does something sensible: card `n`, or the follower where that is all or is wished. */
   async move(n, follower) {
     const what = await this.asked();
@@ -191,8 +200,9 @@ export const journeys = {
     await page.locator('.curtain').waitFor();
     assert.equal(await page.locator('.pick').count(), 0);
     await accessible(page, 'a table of cards');
-    const first = await page.locator('.curtain h2').innerText();
     const player = new Player(page);
+    await player.begin();
+    const first = await page.locator('.curtain h2').innerText();
     await player.move(0, false);
     await page.locator('.pick').first().waitFor();
     await player.move(1, false);

@@ -10,6 +10,7 @@ import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
 import { journeys as pages } from './pages.mjs';
+import { journeys as replays } from './replays.mjs';
 import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
@@ -63,7 +64,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...castle, ...wall, ...cards, ...tables, ...decisions, ...everybody, ...pages };
+const journeys = { ...playing, ...castle, ...wall, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -41,6 +41,8 @@ export function gather(before: Reveal | null, events: readonly CardEvent[], roun
 /** A deed in the log. */
 export interface CardRow {
   n: number;
+  /** Where a replay shows it: at once, before the next cards are dealt. */
+  end: number;
   round: number;
   actor: string;
   words: string[];
@@ -61,7 +63,7 @@ export function cardRows(entries: Line[], scorings: Scoring[]): CardRow[] {
       continue;
     }
     dealing = false;
-    rows.push({ n: entry.n, round, actor: entry.actor, words, scorings: [] });
+    rows.push({ n: entry.n, end: entry.n, round, actor: entry.actor, words, scorings: [] });
   }
   for (const scoring of scorings) {
     if (!scoring.last) rows.findLast((row) => row.n <= scoring.n)?.scorings.push(scoring);

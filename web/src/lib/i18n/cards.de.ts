@@ -2,6 +2,11 @@
 import type { cardsEn } from './cards.en';
 
 export const cardsDe: typeof cardsEn = {
+  title_cardcassonne: 'Karten ausspielen, Reihen besetzen.',
+  lead_cardcassonne: 'Das Kartenspiel mit vier Reihen, einem Gefolgsmann und geheimen Händen, frei und offen. Ohne Konto, ohne Werbung.',
+  playFriendsNote_cardcassonne: 'Link schicken, zwei bis fünf Personen',
+  confirmCareful_cardcassonne: 'In diesem Spiel mit dem Knopf',
+  keysText_cardcassonne: '1–6: eine Karte · F: der Gefolgsmann · Pfeil hoch und runter: die Reihe · Enter: ausspielen',
   cardcassonne: 'Cardcassonne',
   cardcassonneNote: 'Das Kartenspiel für zwei bis fünf: vier Reihen, ein Gefolgsmann, geheime Karten',
   row_monastery: 'Klosterreihe',
@@ -24,6 +29,7 @@ export const cardsDe: typeof cardsEn = {
   dealerMark: 'gibt die Karten',
   faceDown: 'Eine verdeckte Karte von {name}',
   faceDownOwn: '{card}, von dir verdeckt gelegt',
+  faceDownKnown: '{card}, verdeckt von {name}',
   ask_play: 'Lege eine Karte oder setze deinen Gefolgsmann',
   ask_playDown: 'Deine erste Karte liegt verdeckt: in jeder Reihe',
   ask_playClaim: 'Setze deinen Gefolgsmann',
@@ -75,7 +81,6 @@ export const cardsDe: typeof cardsEn = {
   logAssign: 'Joker → {row}',
   scoreTrack: 'Zählleiste',
   roundNumber: 'Runde {n}',
-  cardKeys: 'Cardcassonne: 1 bis 6 wählen eine Karte, F den Gefolgsmann, Pfeil hoch und runter die Reihe, Enter bestätigt.',
   reason_persons: 'Personen',
   reason_animals: 'Tiere',
   'reason_animal-joker': 'Tierjoker',

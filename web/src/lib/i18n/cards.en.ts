@@ -1,5 +1,10 @@
 // English words of Cardcassonne.
 export const cardsEn = {
+  title_cardcassonne: 'Play cards, claim rows.',
+  lead_cardcassonne: 'The card game with four rows, one follower and secret hands, free and open. No account, no ads.',
+  playFriendsNote_cardcassonne: 'Send a link, two to five people',
+  confirmCareful_cardcassonne: 'In this game by its button',
+  keysText_cardcassonne: '1–6: a card · F: the follower · arrows up and down: the row · Enter: commit',
   cardcassonne: 'Cardcassonne',
   cardcassonneNote: 'The card game for two to five: four rows, one follower, secret hands',
   row_monastery: 'Monastery row',
@@ -22,6 +27,7 @@ export const cardsEn = {
   dealerMark: 'dealer',
   faceDown: 'A card face down, by {name}',
   faceDownOwn: '{card}, face down by you',
+  faceDownKnown: '{card}, face down by {name}',
   ask_play: 'Play a card or place your follower',
   ask_playDown: 'Your first card lies face down: any row',
   ask_playClaim: 'Place your follower',
@@ -73,7 +79,6 @@ export const cardsEn = {
   logAssign: 'joker → {row}',
   scoreTrack: 'Score track',
   roundNumber: 'Round {n}',
-  cardKeys: 'Cardcassonne: 1 to 6 pick a card, F the follower, arrow up and down choose a row, Enter commits.',
   reason_persons: 'Persons',
   reason_animals: 'Animals',
   'reason_animal-joker': 'Animal jokers',

@@ -2,8 +2,10 @@
 import type { castleEn } from './castle.en';
 
 export const castleDe: typeof castleEn = {
+  title_castle: 'Die Burg füllen, Feld um Feld.',
+  lead_castle: 'Ein Duell innerhalb einer Mauer, die die Punkte zählt, frei und offen. Ohne Konto, ohne Werbung.',
+  confirmCareful_castle: 'Wege, Häuser und Türme sofort; Höfe und ohne Gefolgsmann mit dem Knopf',
   playFriendsNote_castle: 'Link schicken, zu zweit',
-  playFriendsNote_cardcassonne: 'Link schicken, zwei bis fünf Leute',
   aidsNote_all_castle: 'Übrige Plättchen, freie Fläche, kommende Punkte und wo die Zähler landen würden.',
   aidsNote_standard_castle: 'Übrige Plättchen und freie Fläche; keine kommenden Punkte.',
   aidsNote_none_castle: 'Nur, wie viele Plättchen übrig sind.',

@@ -1,7 +1,9 @@
 // English words of The Castle.
 export const castleEn = {
+  title_castle: 'Build the castle, space by space.',
+  lead_castle: 'A duel inside a wall that counts the points, free and open. No account, no ads.',
+  confirmCareful_castle: 'Paths, houses and towers at once; courts and no follower by the button',
   playFriendsNote_castle: 'Send a link, two people',
-  playFriendsNote_cardcassonne: 'Send a link, two to five people',
   aidsNote_all_castle: 'Tiles left, the free area, points to come and where markers would land.',
   aidsNote_standard_castle: 'Tiles left and the free area; no points to come.',
   aidsNote_none_castle: 'Only how many tiles are left.',

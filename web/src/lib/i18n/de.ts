@@ -274,6 +274,7 @@ export const de: Words = {
   pauseReplay: 'Anhalten',
   speed: 'Tempo',
   linkToTurn: 'Link zu diesem Zug',
+  copyAddress: 'Aus der Adresszeile kopieren',
   finishShort: 'Zug beenden · {role}',
   regionMissing: '{n} fehlen',
   roleAbbot: 'Abt',

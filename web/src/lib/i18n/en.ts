@@ -274,6 +274,7 @@ export const en = {
   pauseReplay: 'Pause',
   speed: 'Speed',
   linkToTurn: 'Link to this turn',
+  copyAddress: 'Copy it from the address bar',
   finishShort: 'Finish turn · {role}',
   regionMissing: '{n} missing',
   roleAbbot: 'abbot',

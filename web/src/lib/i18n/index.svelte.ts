@@ -35,3 +35,8 @@ export function t(key: keyof Words, gaps: Record<string, string | number> = {}):
 export function tt(key: string, gaps: Record<string, string | number> = {}): string {
   return fill((tables[current] as Record<string, string>)[key] ?? key, gaps);
 }
+
+/** A text that a game may have in its own words: `KEY_GAME` where there is one, or else that of all. */
+export function tg(game: string, key: keyof Words, gaps: Record<string, string | number> = {}): string {
+  return fill((tables[current] as Record<string, string>)[`${key}_${game}`] ?? tables[current][key], gaps);
+}
