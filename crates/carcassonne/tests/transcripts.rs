@@ -2,72 +2,39 @@
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
 #![allow(clippy::unwrap_used)]
 
-use std::fmt::Write as _;
-
 use bastide_carcassonne::{Action, Counter, Event, PartKind, Setup, State};
-use bastide_game::battery::{TestDice, random_move};
-use bastide_game::{Game, Move, Seat, Turn};
+use bastide_game::battery::random_move;
+use bastide_game::{Game, Seat};
+use bastide_trials::offers;
 
 fn transcript(with: &str, players: usize, seed: usize) -> String {
-    let mut text = String::new();
-    let mut dice = TestDice::seeded(seed);
-    let mut game = State::new(&Setup::read(with, players).unwrap());
-    let mut number = 0;
-    while let Some(m) = random_move(&game, &mut dice) {
-        number += 1;
-        write_offers(&mut text, &game);
-        match (m, game.turn()) {
-            (Move::Choose(action), Turn::Player(seat)) => {
-                writeln!(text, "{number} {} {action}", word(seat)).unwrap();
-            }
-            (Move::Deal(outcome), _) => writeln!(text, "{number} chance {outcome}").unwrap(),
-            (Move::Choose(_), _) => unreachable!("a player chooses"),
-        }
-        let mut events = Vec::new();
-        game.play(m, &mut events);
-        for event in &events {
-            write_event(&mut text, event);
-        }
-    }
-    let points: Vec<_> = Seat::all(players).map(|s| game.points(s).to_string()).collect();
-    writeln!(text, "points {}", points.join(" ")).unwrap();
-    text
-}
-
-/// Places for tiles are many, so only their number is told; the rules' own checks compare the lists.
-fn write_offers(text: &mut String, game: &State) {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    if let Some(Action::Tile { .. }) = actions.first() {
-        writeln!(text, "    {} places", actions.len()).unwrap();
-    } else if !actions.is_empty() {
-        let offers: Vec<_> = actions.iter().map(Action::to_string).collect();
-        writeln!(text, "    {}", offers.join(" | ")).unwrap();
-    }
+    let game = State::new(&Setup::read(with, players).unwrap());
+    let offers = |actions: &[Action]| offers(actions, |a| matches!(a, Action::Tile { .. }));
+    bastide_trials::transcript(game, seed, random_move, offers, tell)
 }
 
 fn word(seat: Seat) -> &'static str {
     State::SEATS[seat.index()]
 }
 
-fn write_event(text: &mut String, event: &Event) {
+fn tell(event: &Event) -> String {
     match event {
-        Event::TileDrawn(_) | Event::TileLaid { .. } => Ok(()),
+        Event::TileDrawn(_) | Event::TileLaid { .. } => String::new(),
         Event::PartBegan { seat, part: PartKind::First } => {
-            writeln!(text, "  {} begins", word(*seat))
+            format!("{} begins", word(*seat))
         }
         Event::PartBegan { seat, part: PartKind::Builder } => {
-            writeln!(text, "  {} goes on", word(*seat))
+            format!("{} goes on", word(*seat))
         }
         Event::PartBegan { seat, part: PartKind::Message } => {
-            writeln!(text, "  {} goes on by a message", word(*seat))
+            format!("{} goes on by a message", word(*seat))
         }
-        Event::TileSetAside(kind) => writeln!(text, "  {} fits nowhere", kind.name),
+        Event::TileSetAside(kind) => format!("{} fits nowhere", kind.name),
         Event::FigurePut { owner, figure, at } => {
-            writeln!(text, "  {} {} to {at}", word(*owner), figure.word())
+            format!("{} {} to {at}", word(*owner), figure.word())
         }
         Event::FigureTaken { owner, figure, at } => {
-            writeln!(text, "  {} {} home from {at}", word(*owner), figure.word())
+            format!("{} {} home from {at}", word(*owner), figure.word())
         }
         Event::Scored { to, reason, tally, at } => {
             let terms: Vec<_> = tally
@@ -77,68 +44,67 @@ fn write_event(text: &mut String, event: &Event) {
                 .collect();
             let at = at.map_or(String::new(), |place| format!(" at {place}"));
             let (to, reason) = (word(*to), reason.word());
-            writeln!(text, "  {to} counts {reason}{at}: {}", terms.join(" + "))
+            format!("{to} counts {reason}{at}: {}", terms.join(" + "))
         }
         Event::Paid { to, points, reason, counter } => {
             let with = match counter {
                 Counter::Meeple => "",
                 Counter::Woman => " with the woman",
             };
-            writeln!(text, "  {} +{points} for {}{with}", word(*to), reason.word())
+            format!("{} +{points} for {}{with}", word(*to), reason.word())
         }
-        Event::FlightBegan { figure } => writeln!(text, "  a {} flies", figure.word()),
-        Event::DieRolled { .. } => Ok(()),
-        Event::FlightEnded { landed: true } => writeln!(text, "  and lands"),
-        Event::FlightEnded { landed: false } => writeln!(text, "  and lands nowhere"),
-        Event::GoldLaid(cell) => writeln!(text, "  gold to {cell}"),
-        Event::GoldTaken { seat, cell } => writeln!(text, "  {} gold from {cell}", word(*seat)),
+        Event::FlightBegan { figure } => format!("a {} flies", figure.word()),
+        Event::DieRolled { .. } => String::new(),
+        Event::FlightEnded { landed: true } => "and lands".to_string(),
+        Event::FlightEnded { landed: false } => "and lands nowhere".to_string(),
+        Event::GoldLaid(cell) => format!("gold to {cell}"),
+        Event::GoldTaken { seat, cell } => format!("{} gold from {cell}", word(*seat)),
         Event::MagicianMoved { who, to: Some(place) } => {
-            writeln!(text, "  {} to {place}", who.word())
+            format!("{} to {place}", who.word())
         }
-        Event::MagicianMoved { who, to: None } => writeln!(text, "  {} off", who.word()),
-        Event::FerryLaid { cell, piers } => writeln!(text, "  ferry {cell} {piers}"),
+        Event::MagicianMoved { who, to: None } => format!("{} off", who.word()),
+        Event::FerryLaid { cell, piers } => format!("ferry {cell} {piers}"),
         Event::FerryTurned { cell, from, to } => {
-            writeln!(text, "  ferry {cell} from {from} to {to}")
+            format!("ferry {cell} from {from} to {to}")
         }
         Event::PieceSet { seat, cell, height } => {
-            writeln!(text, "  {} raises {cell} to {height}", word(*seat))
+            format!("{} raises {cell} to {height}", word(*seat))
         }
         Event::GuardPut { owner, figure, cell } => {
-            writeln!(text, "  {} {} closes {cell}", word(*owner), figure.word())
+            format!("{} {} closes {cell}", word(*owner), figure.word())
         }
         Event::Captured { owner, figure, at, by } => {
-            writeln!(text, "  {} takes {} {} from {at}", word(*by), word(*owner), figure.word())
+            format!("{} takes {} {} from {at}", word(*by), word(*owner), figure.word())
         }
         Event::Freed { owner, figure, by } => {
-            writeln!(text, "  {} {} free from {}", word(*owner), figure.word(), word(*by))
+            format!("{} {} free from {}", word(*owner), figure.word(), word(*by))
         }
         Event::RansomPaid { by, points, counter } => {
-            writeln!(text, "  {} -{points} with the {}", word(*by), counter.word())
+            format!("{} -{points} with the {}", word(*by), counter.word())
         }
         Event::RobberMoved { owner, space, ran } => {
             let how = if *ran { "runs" } else { "goes" };
-            writeln!(text, "  {} robber {how} to {space}", word(*owner))
+            format!("{} robber {how} to {space}", word(*owner))
         }
         Event::Robbed { by, from, points } => {
-            writeln!(text, "  {} robs {points} beside {}", word(*by), word(*from))
+            format!("{} robs {points} beside {}", word(*by), word(*from))
         }
         Event::MessageRead { seat, message } => {
-            writeln!(text, "  {} reads {}", word(*seat), message.number())
+            format!("{} reads {}", word(*seat), message.number())
         }
         Event::MessageUsed { message, obeyed } => {
             let how = if *obeyed { "obeyed" } else { "two points" };
-            writeln!(text, "  message {}: {how}", message.number())
+            format!("message {}: {how}", message.number())
         }
         Event::CircleChosen { seat, circle } => {
-            writeln!(text, "  {} lets all {}", word(*seat), circle.word())
+            format!("{} lets all {}", word(*seat), circle.word())
         }
         Event::GoodsTaken { seat, good, count } => {
-            writeln!(text, "  {} takes {count} {}", word(*seat), good.word())
+            format!("{} takes {count} {}", word(*seat), good.word())
         }
-        Event::FinaleBegan => writeln!(text, "  no tile is left"),
-        Event::GameOver => writeln!(text, "  over"),
+        Event::FinaleBegan => "no tile is left".to_string(),
+        Event::GameOver => "over".to_string(),
     }
-    .unwrap();
 }
 
 #[test]

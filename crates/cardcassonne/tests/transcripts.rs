@@ -4,82 +4,56 @@
 
 mod support;
 
-use std::fmt::Write as _;
-
 use bastide_cardcassonne::{Account, Action, Event, Row, Setup, State};
-use bastide_game::battery::TestDice;
-use bastide_game::{Game, Move, Seat, Turn};
+use bastide_game::{Game, Seat};
+use bastide_trials::offers;
 use support::eager;
 
 fn transcript(seats: usize, seed: usize) -> String {
-    let mut text = String::new();
-    let mut dice = TestDice::seeded(seed);
-    let mut game = State::new(&Setup::new(seats).unwrap());
-    let mut number = 0;
-    while let Some(m) = eager(&game, &mut dice) {
-        number += 1;
-        write_offers(&mut text, &game);
-        match (m, game.turn()) {
-            (Move::Choose(action), Turn::Player(seat)) => {
-                writeln!(text, "{number} {} {action}", word(seat)).unwrap();
-            }
-            (Move::Deal(outcome), _) => writeln!(text, "{number} chance {outcome}").unwrap(),
-            (Move::Choose(_), _) => unreachable!("a player chooses"),
-        }
-        let mut events = Vec::new();
-        game.play(m, &mut events);
-        for event in &events {
-            write_event(&mut text, event);
-        }
-    }
-    let points: Vec<_> = Seat::all(seats).map(|s| game.points(s).to_string()).collect();
-    writeln!(text, "points {}", points.join(" ")).unwrap();
-    text
-}
-
-fn write_offers(text: &mut String, game: &State) {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    if !actions.is_empty() {
-        let offers: Vec<_> = actions.iter().map(Action::to_string).collect();
-        writeln!(text, "    {}", offers.join(" | ")).unwrap();
-    }
+    let game = State::new(&Setup::new(seats).unwrap());
+    bastide_trials::transcript(
+        game,
+        seed,
+        eager,
+        |actions: &[Action]| offers(actions, |_| false),
+        tell,
+    )
 }
 
 fn word(seat: Seat) -> &'static str {
     State::SEATS[seat.index()]
 }
 
-fn write_event(text: &mut String, event: &Event) {
+fn tell(event: &Event) -> String {
     match event {
         Event::TurnedUp { .. }
         | Event::JokerPut { .. }
         | Event::Dealt { .. }
         | Event::TurnBegan { .. }
-        | Event::CardPlayed { .. } => Ok(()),
+        | Event::CardPlayed { .. } => String::new(),
         Event::RoundBegan { round, dealer } => {
-            writeln!(text, "  round {round}, {} deals", word(*dealer))
+            format!("round {round}, {} deals", word(*dealer))
         }
         Event::FollowerPut { claim, last } => {
             let lies = if *last { ", the last one" } else { "" };
-            writeln!(text, "  {} to {} {}{lies}", word(claim.seat), claim.row, claim.at)
+            format!("{} to {} {}{lies}", word(claim.seat), claim.row, claim.at)
         }
         Event::RoundEnded { dealer } => {
-            writeln!(text, "  the round is over, {} next", word(*dealer))
+            format!("the round is over, {} next", word(*dealer))
         }
         Event::Cleared { seat, row, cards } => {
             let cards: String = cards.iter().map(|lying| format!(" {}", lying.card)).collect();
-            writeln!(text, "  {} clears {row}:{cards}", word(*seat))
+            format!("{} clears {row}:{cards}", word(*seat))
         }
-        Event::ScoringBegan { seat } => writeln!(text, "  {} scores", word(*seat)),
-        Event::LeftTheGame { card, count, .. } => writeln!(text, "  {count} {card} gone"),
+        Event::ScoringBegan { seat } => format!("{} scores", word(*seat)),
+        Event::LeftTheGame { card, count, .. } => format!("{count} {card} gone"),
         Event::AnimalsTaken { kind, count, .. } => {
-            writeln!(text, "  {count} {} animals", kind.colour())
+            format!("{count} {} animals", kind.colour())
         }
-        Event::JokersTaken { count, .. } => writeln!(text, "  {count} animal jokers"),
-        Event::JokerAssigned { kind, .. } => writeln!(text, "  joker to {}", kind.colour()),
+        Event::JokersTaken { count, .. } => format!("{count} animal jokers"),
+        Event::JokerAssigned { kind, .. } => format!("joker to {}", kind.colour()),
         Event::UnderTheChest { card, count, .. } => {
-            writeln!(text, "  {count} {card} under the chest")
+            format!("{count} {card} under the chest")
         }
         Event::Paid { to, points, account } => {
             let how = match account {
@@ -92,17 +66,16 @@ fn write_event(text: &mut String, event: &Event) {
                 Account::Foreign { card, count } => format!("{count} {card}"),
                 Account::Buildings { series } => format!("{:?}", series.of),
             };
-            writeln!(text, "  {} +{points} for {}: {how}", word(*to), account.word())
+            format!("{} +{points} for {}: {how}", word(*to), account.word())
         }
-        Event::FinaleBegan => writeln!(text, "  the end"),
+        Event::FinaleBegan => "the end".to_string(),
         Event::ChestOpened { seat, chest } => {
             let kinds = Row::ALL.into_iter().zip(chest.buildings);
             let kinds: String = kinds.map(|(k, n)| format!(" {n} {}", k.colour())).collect();
-            writeln!(text, "  {} opens{kinds} {} jokers", word(*seat), chest.jokers)
+            format!("{} opens{kinds} {} jokers", word(*seat), chest.jokers)
         }
-        Event::GameOver => writeln!(text, "  over"),
+        Event::GameOver => "over".to_string(),
     }
-    .unwrap();
 }
 
 #[test]

@@ -4,64 +4,30 @@
 
 mod support;
 
-use std::fmt::Write as _;
-
 use bastide_castle::{Account, Action, Event, Setup, State};
-use bastide_game::battery::TestDice;
-use bastide_game::{Game, Move, Seat, Turn};
+use bastide_game::{Game, Seat};
+use bastide_trials::offers;
 use support::eager;
 
 fn transcript(with: &str, seed: usize) -> String {
-    let mut text = String::new();
-    let mut dice = TestDice::seeded(seed);
-    let mut game = State::new(&Setup::read(with, 2).unwrap());
-    let mut number = 0;
-    while let Some(m) = eager(&game, &mut dice) {
-        number += 1;
-        write_offers(&mut text, &game);
-        match (m, game.turn()) {
-            (Move::Choose(action), Turn::Player(seat)) => {
-                writeln!(text, "{number} {} {action}", word(seat)).unwrap();
-            }
-            (Move::Deal(outcome), _) => writeln!(text, "{number} chance {outcome}").unwrap(),
-            (Move::Choose(_), _) => unreachable!("a player chooses"),
-        }
-        let mut events = Vec::new();
-        game.play(m, &mut events);
-        for event in &events {
-            write_event(&mut text, event);
-        }
-    }
-    let points: Vec<_> = Seat::all(2).map(|s| game.points(s).to_string()).collect();
-    writeln!(text, "points {}", points.join(" ")).unwrap();
-    text
-}
-
-/// Places for tiles are many, so only their number is told; the rules' own checks compare the lists.
-fn write_offers(text: &mut String, game: &State) {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    if let Some(Action::Tile { .. }) = actions.first() {
-        writeln!(text, "    {} places", actions.len()).unwrap();
-    } else if !actions.is_empty() {
-        let offers: Vec<_> = actions.iter().map(Action::to_string).collect();
-        writeln!(text, "    {}", offers.join(" | ")).unwrap();
-    }
+    let game = State::new(&Setup::read(with, 2).unwrap());
+    let offers = |actions: &[Action]| offers(actions, |a| matches!(a, Action::Tile { .. }));
+    bastide_trials::transcript(game, seed, eager, offers, tell)
 }
 
 fn word(seat: Seat) -> &'static str {
     State::SEATS[seat.index()]
 }
 
-fn write_event(text: &mut String, event: &Event) {
+fn tell(event: &Event) -> String {
     match event {
-        Event::TileDrawn(_) | Event::TileLaid { .. } => Ok(()),
-        Event::TurnBegan { seat, extra: false } => writeln!(text, "  {} begins", word(*seat)),
-        Event::TurnBegan { seat, extra: true } => writeln!(text, "  {} goes on", word(*seat)),
-        Event::TileSetAside(kind) => writeln!(text, "  {} fits nowhere", kind.name),
-        Event::FollowerPut { owner, at } => writeln!(text, "  {} to {at}", word(*owner)),
-        Event::FollowerTaken { owner, at } => writeln!(text, "  {} home from {at}", word(*owner)),
-        Event::WallPlayed { seat, tile } => writeln!(text, "  {} uses {tile}", word(*seat)),
+        Event::TileDrawn(_) | Event::TileLaid { .. } => String::new(),
+        Event::TurnBegan { seat, extra: false } => format!("{} begins", word(*seat)),
+        Event::TurnBegan { seat, extra: true } => format!("{} goes on", word(*seat)),
+        Event::TileSetAside(kind) => format!("{} fits nowhere", kind.name),
+        Event::FollowerPut { owner, at } => format!("{} to {at}", word(*owner)),
+        Event::FollowerTaken { owner, at } => format!("{} home from {at}", word(*owner)),
+        Event::WallPlayed { seat, tile } => format!("{} uses {tile}", word(*seat)),
         Event::Paid { to, points, account } => {
             let how = match account {
                 Account::Completed { tiles, each, at, .. } => format!(" {at}: {tiles} at {each}"),
@@ -71,18 +37,17 @@ fn write_event(text: &mut String, event: &Event) {
                 Account::Court { markets, each, at } => format!(" {at}: {markets} at {each}"),
                 Account::Keep | Account::Bonus => String::new(),
             };
-            writeln!(text, "  {} +{points} for {}{how}", word(*to), account.word())
+            format!("{} +{points} for {}{how}", word(*to), account.word())
         }
         Event::WallTaken { seat, corner, tile } => {
-            writeln!(text, "  {} takes {tile} from {corner}", word(*seat))
+            format!("{} takes {tile} from {corner}", word(*seat))
         }
         Event::KeepMoved { owner, at, size } => {
-            writeln!(text, "  {} keep to {at}, {size} tiles", word(*owner))
+            format!("{} keep to {at}, {size} tiles", word(*owner))
         }
-        Event::FinaleBegan => writeln!(text, "  no tile is left"),
-        Event::GameOver => writeln!(text, "  over"),
+        Event::FinaleBegan => "no tile is left".to_string(),
+        Event::GameOver => "over".to_string(),
     }
-    .unwrap();
 }
 
 #[test]

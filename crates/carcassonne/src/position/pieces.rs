@@ -7,6 +7,7 @@ use bastide_landscape::{Cell, Side, Terrain, TileId};
 
 use super::{cell, seat_of};
 use crate::action::Piers;
+use crate::element::Element;
 use crate::expansions::ferries;
 use crate::expansions::magic::Magician;
 use crate::expansions::messages::Message;
@@ -256,7 +257,7 @@ pub(super) fn write(state: &State, mut line: impl FnMut(&str, &str)) {
 }
 
 /// Writes the lines of what lies beside the board.
-pub(super) fn write_beside(state: &State, mut line: impl FnMut(&str, &str)) {
+pub(super) fn write_beside(setup: &Setup, state: &State, mut line: impl FnMut(&str, &str)) {
     let mut by_seat = |key: &str, of: &dyn Fn(Seat) -> Option<u16>| {
         let all = Seat::all(state.seats());
         let words: Vec<_> = all
@@ -273,7 +274,7 @@ pub(super) fn write_beside(state: &State, mut line: impl FnMut(&str, &str)) {
         0 => None,
         bars => Some(u16::from(bars)),
     });
-    let towers = state.towers.pieces != [0; 6] || state.towers.all.iter().any(|t| t.height > 0);
+    let towers = setup.elements.has(Element::TowerPieces);
     by_seat("pieces", &|seat| towers.then(|| u16::from(state.towers.pieces[seat.index()])));
     let used: Vec<_> = state.messages.used.iter().map(|m| m.number().to_string()).collect();
     if !used.is_empty() {

@@ -26,7 +26,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
     line("with", &setup.with());
     line("players", &State::SEATS[..setup.seats].join(" "));
     line("turn", &format!("{}{}", seat(state.mover), pieces::turn_words(state)));
-    pieces::write_beside(state, &mut line);
+    pieces::write_beside(setup, state, &mut line);
     for owner in Seat::all(setup.seats) {
         let mut goods = String::new();
         for good in Good::ALL {
