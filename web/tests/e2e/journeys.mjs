@@ -14,7 +14,8 @@ export const journeys = {
     await play(person);
     await person.page.getByRole('heading', { name: /win/ }).waitFor();
     await accessible(person.page, 'result');
-    assert.equal(await person.tiles(), 72);
+    // Now and then a tile fits nowhere and is set aside.
+    assert.ok((await person.tiles()) >= 70);
     // The record of a finished game tells everything, and the replay shows it.
     const record = await (await person.page.request.get(`${server.url}/api${new URL(person.page.url()).pathname.replace('/t/', '/tables/')}/record`)).text();
     assert.match(record, /^game carcassonne\nrules 1\n/);
