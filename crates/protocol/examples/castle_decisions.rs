@@ -15,6 +15,7 @@ type Sought = (&'static str, &'static str, u64, fn(&CastlePrompt) -> bool);
 
 const SOUGHT: &[Sought] = &[
     ("castle-land", "", 60, lands),
+    ("castle-land-other", "", 3000, lands_the_other),
     ("castle-play", "", 3000, doubles),
     ("castle-idle", "", 1500, idles),
     ("castle-order", "order-choice", 3000, |asked| asked.question == CastleQuestion::Order),
@@ -25,6 +26,17 @@ fn lands(asked: &CastlePrompt) -> bool {
     asked.options.iter().any(|option| {
         matches!(option, CastleChoice::Tile { moves, .. }
             if matches!(moves.as_slice(), [only] if only.seat == asked.seat && only.wall))
+    })
+}
+
+/// Laying the tile closes a house of the other and brings him, in one move, exactly to a corner tower.
+fn lands_the_other(asked: &CastlePrompt) -> bool {
+    asked.options.iter().any(|option| {
+        let CastleChoice::Tile { moves, joins, .. } = option else { return false };
+        let other = 1 - asked.seat;
+        let lands = matches!(moves.as_slice(), [only] if only.seat == other && only.wall);
+        let closed = joins.iter().filter(|join| join.open == 0 && join.owners == [other]);
+        lands && closed.map(|join| join.terrain.as_str()).any(|terrain| terrain == "house")
     })
 }
 
@@ -56,7 +68,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// Whether only the question of a tile, or only another, can be the one.
 fn asks_now(name: &str, table: &Table<State>) -> bool {
-    (name == "castle-land") == table.game().drawn().is_some()
+    name.starts_with("castle-land") == table.game().drawn().is_some()
 }
 
 /// The shortest game that stops before what is sought.

@@ -46,6 +46,19 @@ pub struct Scoring {
     pub at: Option<[u16; 2]>,
     /// Whether it belongs to the final count.
     pub last: bool,
+    /// What it brought besides points; only The Castle has such things.
+    pub brought: Vec<Brought>,
+}
+
+/// What a scoring brought besides points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "what", rename_all = "lowercase")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum Brought {
+    /// The keep, which went to a house of that size.
+    Keep { size: u8 },
+    /// The wall tile of the corner tower with that first space.
+    Wall { corner: u8, tile: String },
 }
 
 /// So many of something at so much each.

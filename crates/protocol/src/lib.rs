@@ -16,7 +16,7 @@ mod shown;
 mod tables;
 
 pub use board::{FigureView, Gain, Join, TileView, Undrawn};
-pub use history::{History, Over, OverHow, Reason, Scoring, Term, TurnPoints};
+pub use history::{Brought, History, Over, OverHow, Reason, Scoring, Term, TurnPoints};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use shown::{Audience, Chronicle, Scene, Shown};
 pub use tables::{

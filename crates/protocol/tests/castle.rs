@@ -1,10 +1,10 @@
 //! What is shown of The Castle is what the rules say, over whole random games.
 
 use bastide_castle::wall::{STARTS, TRACK, wall};
-use bastide_castle::{Action, Event, Outcome, Setup, State};
+use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile};
 use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
-use bastide_protocol::Aids;
 use bastide_protocol::castle::{CastleChoice, TrackMove, prompt, view};
+use bastide_protocol::{Aids, Brought, Shown};
 
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -143,4 +143,49 @@ fn regions_hold_every_part_once_and_the_next_wall_tiles_are_where_they_are_said_
         let empty = shown.free.len();
         assert!(table.turn() == Turn::Over || empty <= 76 - shown.tiles.len());
     });
+}
+
+#[test]
+fn every_wall_tile_and_every_keep_is_told_with_the_scoring_that_brought_it() {
+    let (mut of_others, mut keeps) = (0, 0);
+    play("", 60, |table| {
+        if table.turn() != Turn::Over {
+            return;
+        }
+        let told = State::chronicle(table);
+        let mut at = [0u16; 2];
+        let mut found = [Vec::new(), Vec::new()];
+        let mut largest = [None; 2];
+        for scoring in &told.scorings {
+            let seat = usize::from(scoring.seat);
+            at[seat] += scoring.points;
+            for brought in &scoring.brought {
+                match brought {
+                    Brought::Wall { corner, tile } => {
+                        assert_eq!(at[seat] % TRACK / 2 * 2, u16::from(*corner));
+                        found[seat].push(tile.clone());
+                        let laid = told.turns.iter().rfind(|turn| turn.n <= scoring.n);
+                        of_others += usize::from(laid.is_some_and(|t| t.seat != scoring.seat));
+                    }
+                    Brought::Keep { size } => {
+                        assert_eq!(scoring.reason, "house");
+                        largest[seat] = Some(*size);
+                        keeps += 1;
+                    }
+                }
+            }
+        }
+        for seat in BOTH {
+            // Nobody played any, so what was taken is what lies in front of everybody.
+            found[seat.index()].sort();
+            let held = table.game().held(seat);
+            let held = WallTile::ALL.into_iter().zip(held);
+            let mut held: Vec<_> =
+                held.flat_map(|(tile, n)| vec![tile.word().to_string(); n.into()]).collect();
+            held.sort();
+            assert_eq!(found[seat.index()], held);
+            assert_eq!(largest[seat.index()], table.game().keep(seat).map(|keep| keep.size));
+        }
+    });
+    assert!(of_others > 5 && keeps > 50, "{of_others} taken in others' turns, {keeps} keeps");
 }

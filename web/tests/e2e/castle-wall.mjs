@@ -1,29 +1,9 @@
 // The wall of The Castle: exact landings, wall tiles with and without effect, the order of scorings. Games
 // that stop right before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
+import { LISTENS, held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
 import { accessible, openRecord, recorded } from './look.mjs';
 
-/** A fresh question does not listen to clicks for a moment. */
-const LISTENS = 380;
-/** The wall tiles on the card of a player, by seat. */
-const held = (page, seat) => page.locator('.player').nth(seat).getByRole('list', { name: 'Wall tiles' });
-/** Whose turn it is. */
-const mover = (page) => page.locator('.player').evaluateAll((all) => all.findIndex((p) => p.classList.contains('active')));
-const lines = (page) => page.locator('.options .option:not(.none)');
-
-/** Pins the tile wherever it fits, in every facing, until the card says what is sought. */
-async function pinUntil(page, sought) {
-  const spots = page.locator('.spot');
-  for (let n = 0; n < (await spots.count()); n += 1) {
-    await spots.nth(n).dispatchEvent('click');
-    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
-    for (let k = 0; k < (await facings.count()); k += 1) {
-      await facings.nth(k).click();
-      if (sought.test(await page.locator('.turncard').innerText())) return;
-    }
-  }
-  assert.fail(`no placement brings ${sought}`);
-}
 
 export const journeys = {
   async 'castle: an exact landing is foreseen and brings a wall tile'({ server, open }) {
@@ -39,14 +19,8 @@ export const journeys = {
     const seat = await mover(page);
     assert.ok((await page.locator('.player').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
     await accessible(page, 'an exact landing');
-    await page.waitForTimeout(LISTENS);
-    await page.locator('.place').click();
-    const none = page.locator('.options .none');
-    if (await none.waitFor({ timeout: 3000 }).then(() => true, () => false)) {
-      await page.waitForTimeout(LISTENS);
-      await page.locator('.commit').click();
-    }
-    await page.getByText(/lands exactly on \d+ and takes a wall tile/).first().waitFor();
+    await settle(page);
+    await page.getByText(/lands exactly on corner tower \d+ and takes a wall tile/).first().waitFor();
     assert.equal(await held(page, seat).locator('li').count(), 1);
     await page.waitForFunction((n) => [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n, backs - 1);
     await recorded(page, server.url, /chance wall \S+/);

@@ -21,7 +21,7 @@ export const journeys = {
     assert.match(record, /^game carcassonne\nrules 1\n/);
     assert.match(record, /table reveal [0-9a-f]{64}/);
     await person.page.getByRole('link', { name: 'Watch it again' }).first().click();
-    await person.page.getByText(/^Turn 0 of/).waitFor();
+    await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
     await person.page.keyboard.press('End');
     await person.page.getByRole('heading', { name: /win/ }).waitFor();
     await accessible(person.page, 'replay');
@@ -159,7 +159,7 @@ export const journeys = {
     await accessible(person.page, 'opening a record');
     await person.page.locator('textarea').fill(record);
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
-    await person.page.getByText(/^Turn 0 of/).waitFor();
+    await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
     await person.page.locator('textarea').waitFor({ state: 'detached' });
     await person.open('/open');
     await person.page.locator('textarea').fill('this is no record');

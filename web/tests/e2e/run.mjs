@@ -6,6 +6,8 @@ import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as cards } from './cards.mjs';
 import { journeys as castle } from './castle.mjs';
+import { journeys as log } from './castle-log.mjs';
+import { journeys as phone } from './castle-phone.mjs';
 import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
@@ -64,7 +66,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...castle, ...wall, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
+const journeys = { ...playing, ...castle, ...wall, ...log, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
 const wanted = process.argv[2] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

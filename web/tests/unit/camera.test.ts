@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TILE, around, fit, isFar, keepInSight, pan, shift, shows, under, zoom } from '../../src/lib/board/camera';
+import { TILE, around, fit, fitAtLeast, isFar, keepInSight, pan, shift, shows, under, zoom } from '../../src/lib/board/camera';
 
 const window = { width: 1000, height: 600 };
 
@@ -13,6 +13,21 @@ describe('the camera', () => {
     const camera = fit(around(cells), window, { left: 64, top: 20, right: 308, bottom: 20 });
     for (const cell of cells) expect(shows(camera, window, cell.x, cell.y)).toBe(true);
     expect(shows(camera, window, 40, 0)).toBe(false);
+  });
+
+  it('never shows tiles smaller than asked for, and then what matters most', () => {
+    const wall = { left: -TILE, top: -TILE, right: 10 * TILE, bottom: 13 * TILE };
+    const inset = { left: 16, top: 60, right: 60, bottom: 16 };
+    const phone = { width: 360, height: 300 };
+    for (const cell of [{ x: 1, y: 11 }, { x: 8, y: 0 }, { x: 4, y: 6 }]) {
+      const camera = fitAtLeast(wall, phone, inset, 28, around([cell]));
+      expect(camera.scale * TILE).toBeCloseTo(28);
+      expect(shows(camera, phone, cell.x, cell.y)).toBe(true);
+      // Nothing beyond the wall takes up room.
+      expect((camera.y - wall.top) * camera.scale).toBeGreaterThanOrEqual(phone.height / 2 - inset.top - 0.01);
+      expect((wall.bottom - camera.y) * camera.scale).toBeGreaterThanOrEqual(phone.height / 2 - inset.bottom - 0.01);
+    }
+    expect(fitAtLeast(wall, window, inset, 28, wall)).toEqual(fit(wall, window, inset));
   });
 
   it('keeps what lies under the pointer when zooming', () => {

@@ -33,7 +33,7 @@ describe('the log', () => {
   it('counts rounds by their deals and leaves chance out', () => {
     const rows = cardRows(
       [line(1, 'chance', 'open fairy'), line(2, 'red', 'put fairy city'), line(3, 'chance', 'deal blue ?'), line(4, 'chance', 'deal red blue-1'), line(5, 'blue', 'down ? road'), line(6, 'red', 'claim city'), line(7, 'chance', 'deal red ?'), line(8, 'red', 'play blue-1 city')],
-      [{ n: 6, seat: 0, reason: 'fairy', points: 10, terms: [], at: null, last: false }],
+      [{ n: 6, seat: 0, reason: 'fairy', points: 10, terms: [], at: null, last: false, brought: [] }],
     );
     expect(rows.map((row) => [row.n, row.round])).toEqual([[2, 0], [5, 1], [6, 1], [8, 2]]);
     expect(rows[2]?.scorings).toHaveLength(1);

@@ -4,7 +4,7 @@ import { counted, pointsOf, turns } from '../../src/lib/table/turns';
 
 const lines = (...said: string[]): Line[] =>
   said.map((line, n) => ({ n: n + 1, actor: line.slice(0, line.indexOf(' ')), say: line.slice(line.indexOf(' ') + 1) }));
-const scoring = (n: number, seat: number, points: number, last = false): Scoring => ({ n, seat, points, last, reason: 'road', terms: [], at: null });
+const scoring = (n: number, seat: number, points: number, last = false): Scoring => ({ n, seat, points, last, reason: 'road', terms: [], at: null, brought: [] });
 
 describe('the log', () => {
   const entries = lines(

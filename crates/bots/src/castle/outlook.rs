@@ -16,6 +16,8 @@ const LAST_TURNS: f64 = 6.0;
 /// that fits.
 const OPEN_BUILDING: f64 = 0.84;
 const OPEN_PATH: f64 = 0.78;
+/// The last open side is closed more surely: one fitting tile of either player is enough.
+const LAST_SIDE: f64 = 0.10;
 /// What an open side may still add, in tiles.
 const GROWTH: f64 = 0.30;
 /// A follower that will come home, as against one that never will.
@@ -116,7 +118,8 @@ impl Outlook<'_> {
         let open = f64::from(board.open_sides(board.feature(on)));
         let each = f64::from(measure.points) / f64::from(measure.tiles.max(1));
         let side = if terrain == Terrain::Path { OPEN_PATH } else { OPEN_BUILDING };
-        let side = side * (1.0 - (-self.left / 4.0).exp());
+        let last = if open == 1.0 { LAST_SIDE } else { 0.0 };
+        let side = (side + last) * (1.0 - (-self.left / 4.0).exp());
         let chance = side.powf(open);
         let grown = f64::from(measure.tiles) + GROWTH * open * self.horizon;
         (chance * each * grown, chance)

@@ -47,6 +47,7 @@ impl Listener {
                 terms: tally.terms.iter().map(term).collect(),
                 at: at.and_then(|at| index(game, at)),
                 last: self.last,
+                brought: Vec::new(),
             }),
             rules::Event::Paid { to, points, .. } => {
                 self.points[to.index()] += i32::from(*points);

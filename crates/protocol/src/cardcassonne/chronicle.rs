@@ -35,6 +35,7 @@ pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
                     terms: terms(account),
                     at: None,
                     last,
+                    brought: Vec::new(),
                 });
             } else if *event == rules::Event::FinaleBegan {
                 last = true;

@@ -5,7 +5,7 @@ use bastide_game::{Game, Table};
 
 use super::event::{place_of, term};
 use super::index;
-use crate::history::{Scoring, TurnPoints};
+use crate::history::{Brought, Scoring, TurnPoints};
 use crate::shown::Chronicle;
 
 /// Plays a game once more and listens.
@@ -20,28 +20,49 @@ pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
         events.clear();
         game.play(m, &mut events);
         for event in &events {
-            if let rules::Event::TileLaid { .. } = event {
-                told.laid_by.push(mover);
-                told.turns.push(TurnPoints { n, seat: mover.0, points: now.clone() });
-            } else if let rules::Event::Paid { to, points, account } = *event {
-                now[to.index()] += i32::from(points);
-                // The final count belongs to no turn.
-                if let (false, Some(turn)) = (last, told.turns.last_mut()) {
-                    turn.points = now.clone();
+            match *event {
+                rules::Event::TileLaid { .. } => {
+                    told.laid_by.push(mover);
+                    told.turns.push(TurnPoints { n, seat: mover.0, points: now.clone() });
                 }
-                told.scorings.push(Scoring {
-                    n,
-                    seat: to.0,
-                    reason: account.word().to_string(),
-                    points,
-                    terms: vec![term(points, account)],
-                    at: place_of(account).and_then(|place| index(&game, place)),
-                    last,
-                });
-            } else if *event == rules::Event::FinaleBegan {
-                last = true;
+                rules::Event::Paid { to, points, account } => {
+                    now[to.index()] += i32::from(points);
+                    // The final count belongs to no turn.
+                    if let (false, Some(turn)) = (last, told.turns.last_mut()) {
+                        turn.points = now.clone();
+                    }
+                    told.scorings.push(Scoring {
+                        n,
+                        seat: to.0,
+                        reason: account.word().to_string(),
+                        points,
+                        terms: vec![term(points, account)],
+                        at: place_of(account).and_then(|place| index(&game, place)),
+                        last,
+                        brought: Vec::new(),
+                    });
+                }
+                rules::Event::FinaleBegan => last = true,
+                ref other => {
+                    // Keeps move and wall tiles are taken right after the scoring that brought them.
+                    if let (Some(what), Some(scoring)) = (brought(other), told.scorings.last_mut())
+                    {
+                        scoring.brought.push(what);
+                    }
+                }
             }
         }
     }
     told
+}
+
+/// What a scoring brought besides points.
+fn brought(event: &rules::Event) -> Option<Brought> {
+    match *event {
+        rules::Event::KeepMoved { size, .. } => Some(Brought::Keep { size }),
+        rules::Event::WallTaken { corner, tile, .. } => {
+            Some(Brought::Wall { corner, tile: tile.word().to_string() })
+        }
+        _ => None,
+    }
 }

@@ -33,10 +33,10 @@ export function around(cells: { x: number; y: number }[]): Box {
   const xs = cells.map((c) => c.x);
   const ys = cells.map((c) => c.y);
   return {
-    left: Math.min(0, ...xs) * TILE,
-    top: Math.min(0, ...ys) * TILE,
-    right: (Math.max(0, ...xs) + 1) * TILE,
-    bottom: (Math.max(0, ...ys) + 1) * TILE,
+    left: Math.min(...xs) * TILE,
+    top: Math.min(...ys) * TILE,
+    right: (Math.max(...xs) + 1) * TILE,
+    bottom: (Math.max(...ys) + 1) * TILE,
   };
 }
 
@@ -56,6 +56,23 @@ export function fit(box: Box, window: Size, inset: Inset): Camera {
   return {
     x: (box.left + box.right) / 2 - (inset.left - inset.right) / 2 / scale,
     y: (box.top + box.bottom) / 2 - (inset.top - inset.bottom) / 2 / scale,
+    scale,
+  };
+}
+
+/** Shows a whole box if its tiles are then at least so many pixels wide; otherwise as much of it as there is room
+ * for, with what matters most as near to the middle as the edges of the box allow. */
+export function fitAtLeast(box: Box, window: Size, inset: Inset, pixels: number, focus: Box): Camera {
+  const whole = fit(box, window, inset);
+  const scale = Math.max(whole.scale, clampScale(pixels / TILE));
+  if (scale === whole.scale) return whole;
+  const along = (low: number, high: number, wanted: number, room: number) =>
+    high - low <= room ? (low + high) / 2 : Math.min(high - room / 2, Math.max(low + room / 2, wanted));
+  const wide = (window.width - inset.left - inset.right) / scale;
+  const tall = (window.height - inset.top - inset.bottom) / scale;
+  return {
+    x: along(box.left, box.right, (focus.left + focus.right) / 2, wide) - (inset.left - inset.right) / 2 / scale,
+    y: along(box.top, box.bottom, (focus.top + focus.bottom) / 2, tall) - (inset.top - inset.bottom) / 2 / scale,
     scale,
   };
 }

@@ -223,6 +223,7 @@ export const de: Words = {
   deadSpots: 'Felder kennzeichnen, auf die nichts passt',
   more: 'Spielende, Verlauf, Plättchen',
   thenFigure: 'Danach: Figur und Zugende',
+  thenChoice: 'Danach: deine Wahl und Zugende',
   laidAt: '{kind} auf {cell}',
   optionOf: 'Möglichkeit {n} von {of}',
   joinOf: '{names}',

@@ -223,6 +223,7 @@ export const en = {
   deadSpots: 'Mark spots that nothing fits',
   more: 'Players, log, tiles',
   thenFigure: 'Then: figure and end of turn',
+  thenChoice: 'Then: your choice and end of turn',
   laidAt: '{kind} at {cell}',
   optionOf: 'Choice {n} of {of}',
   joinOf: '{names}',

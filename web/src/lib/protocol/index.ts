@@ -2,6 +2,7 @@
 export type { Ahead } from "./Ahead";
 export type { Aids } from "./Aids";
 export type { AnimalsView } from "./AnimalsView";
+export type { Brought } from "./Brought";
 export type { CardEvent } from "./CardEvent";
 export type { CardOption } from "./CardOption";
 export type { CardPrompt } from "./CardPrompt";

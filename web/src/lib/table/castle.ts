@@ -1,6 +1,6 @@
 // The Castle in people's words: what may be chosen, where markers come to rest, what wall tiles do.
 import { t, tt } from '../i18n/index.svelte';
-import type { CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTileCount } from '../protocol';
+import type { Brought, CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTileCount } from '../protocol';
 import type { BoardEvent } from './kinds';
 import type { Target } from './targets';
 import { names, pointsText, regionFacts, regionWorth, terrainName } from './words';
@@ -64,6 +64,13 @@ export function castleNotes(event: BoardEvent, name: (seat: number) => string): 
   if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
   if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), n: event.size });
   return null;
+}
+
+/** What a scoring brought besides points, for the log. */
+export function broughtText(brought: Brought, seat: number, table: Table): string {
+  const name = names([seat], table);
+  if (brought.what === 'keep') return t('logKeepMoved', { name, n: brought.size });
+  return t('logWall', { name, corner: brought.corner, tile: wallName(brought.tile) });
 }
 
 /** Whether one player scored several things with one tile, so that their order mattered. */

@@ -107,9 +107,10 @@ export class TableStore<S extends Scene> {
     const fresh: Scoring[] = [];
     for (const event of events) {
       if (event.type === 'finaleBegan') last = true;
-      if (event.type !== 'scored') continue;
-      const { to: seat, reason, points, terms, at } = event;
-      fresh.push({ n: end, seat, reason, points, terms, at, last });
+      if (event.type === 'scored') fresh.push({ n: end, seat: event.to, reason: event.reason, points: event.points, terms: event.terms, at: event.at, last, brought: [] });
+      // Keeps move and wall tiles are taken right after the scoring that brought them.
+      if (event.type === 'keepMoved') fresh.at(-1)?.brought.push({ what: 'keep', size: event.size });
+      if (event.type === 'wallTaken') fresh.at(-1)?.brought.push({ what: 'wall', corner: event.corner, tile: event.tile });
     }
     if (fresh.length > 0) this.scorings = [...this.scorings, ...fresh];
   }

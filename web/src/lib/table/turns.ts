@@ -58,9 +58,8 @@ export function turns(entries: Line[], scorings: Scoring[]): TurnRow[] {
       rows.push({ turn: rows.length + 1, n: entry.n, end: entry.n, actor: entry.actor, kind: words[1] ?? '', x, y, facing, deeds: [], scorings: [] });
     } else if (now) {
       now.end = entry.n;
-      // Of what chance does, a wall tile that somebody took is worth a word.
-      const told = entry.actor === 'chance' ? words[0] === 'wall' : entry.actor !== 'table';
-      if (told) now.deeds.push({ n: entry.n, actor: entry.actor === 'chance' ? now.actor : entry.actor, words });
+      // What chance deals is told with the scoring that brought it.
+      if (!['chance', 'table'].includes(entry.actor)) now.deeds.push({ n: entry.n, actor: entry.actor, words });
     }
   }
   for (const scoring of scorings) {

@@ -4,7 +4,7 @@ import type { Words } from '../i18n/en';
 import type { CastleRegion, FigureView, Join, Scoring, Table, Term } from '../protocol';
 import { cellName } from '../ui/seats';
 import type { TileOption } from './board.svelte';
-import { movesText, wallName } from './castle';
+import { broughtText, movesText, wallName } from './castle';
 import type { BoardRegion, BoardView, Standings } from './kinds';
 import type { TurnRow } from './turns';
 
@@ -87,7 +87,6 @@ export function deedText(words: string[], table: Table): string {
   if (verb === 'recall') return t('roleRecall');
   if (verb === 'again') return t('logAgain');
   if (verb === 'play') return t('logWallPlayed', { tile: wallName(object) });
-  if (verb === 'wall') return t('logWall', { tile: wallName(object) });
   if (FIGURES.includes(verb)) return roleOn(verb, object);
   const figure = words.slice(1).find((word) => FIGURES.includes(word));
   const whose = table.seats.find((seat) => words.slice(1).includes(seat.word));
@@ -99,7 +98,7 @@ export function deedsOf(row: TurnRow): TurnRow['deeds'] {
   return row.deeds.filter((deed) => !['pass', 'move'].includes(deed.words[0] ?? ''));
 }
 
-export function rowDeeds(row: TurnRow, table: Table): string {
+function rowDeeds(row: TurnRow, table: Table): string {
   return deedsOf(row).map((deed) => deedText(deed.words, table)).join(', ') || t('pass');
 }
 
@@ -112,10 +111,22 @@ function termText(term: Term): string {
 }
 
 /** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */
-export function formula(scoring: Scoring): string {
+export function formula(scoring: Pick<Scoring, 'reason' | 'points' | 'terms'>): string {
   const sum = scoring.terms.map(termText).join(' + ');
   const of = tt(`one_${scoring.reason}`);
   return sum ? `${of}: ${sum} = ${scoring.points}` : `${of}: ${scoring.points}`;
+}
+
+/** How something was counted, for whom if somebody else laid the tile, and what it brought besides points. */
+export function scoringText(scoring: Scoring, mover: number, table: Table): string {
+  const whose = scoring.seat === mover ? '' : ` → ${names([scoring.seat], table)}`;
+  return [formula(scoring) + whose, ...scoring.brought.map((brought) => broughtText(brought, scoring.seat, table))].join(' · ');
+}
+
+/** A row of the log in sentences: what was done, and what it brought. */
+export function rowText(row: TurnRow, table: Table): string {
+  const mover = table.seats.findIndex((seat) => seat.word === row.actor);
+  return [rowDeeds(row, table), ...row.scorings.filter((s) => s.points > 0).map((s) => scoringText(s, mover, table))].join('. ');
 }
 
 function joinText(join: Join, table: Table): string {

@@ -1,0 +1,36 @@
+// Hands for The Castle: where wall tiles lie, whose turn it is, laying a tile for what it brings.
+import assert from 'node:assert/strict';
+
+/** A fresh question does not listen to clicks for a moment. */
+export const LISTENS = 380;
+/** The wall tiles on the card of a player, by seat. */
+export const held = (page, seat) => page.locator('.player').nth(seat).getByRole('list', { name: 'Wall tiles' });
+/** Whose turn it is. */
+export const mover = (page) => page.locator('.player').evaluateAll((all) => all.findIndex((p) => p.classList.contains('active')));
+/** What may be chosen, nothing left out. */
+export const lines = (page) => page.locator('.options .option:not(.none)');
+
+/** Pins the tile wherever it fits, in every facing, until the card says what is sought. */
+export async function pinUntil(page, sought) {
+  const spots = page.locator('.spot');
+  for (let n = 0; n < (await spots.count()); n += 1) {
+    await spots.nth(n).dispatchEvent('click');
+    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
+    for (let k = 0; k < (await facings.count()); k += 1) {
+      await facings.nth(k).click();
+      if (sought.test(await page.locator('.turncard').innerText())) return;
+    }
+  }
+  assert.fail(`no placement brings ${sought}`);
+}
+
+/** Lays the pinned tile and puts no follower, if that is asked. */
+export async function settle(page) {
+  await page.waitForTimeout(LISTENS);
+  await page.locator('.place').click();
+  const none = page.locator('.options .none');
+  if (await none.waitFor({ timeout: 3000 }).then(() => true, () => false)) {
+    await page.waitForTimeout(LISTENS);
+    await page.locator('.commit').click();
+  }
+}

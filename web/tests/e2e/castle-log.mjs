@@ -1,0 +1,93 @@
+// From the wall into the log: who took which wall tile, when it was played, where keeps moved. Games that stop right
+// before are opened; this browser has both seats.
+import assert from 'node:assert/strict';
+import { LISTENS, held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
+import { openRecord, recorded } from './look.mjs';
+import { Person } from './person.mjs';
+
+/** Those that are played by hand. */
+const BY_HAND = ['Extra turn', 'Rich house', 'Rich tower'];
+/** Six of eighteen are played by hand; so often nobody draws another. */
+const TRIES = 80;
+
+/** Lands exactly and takes a wall tile; says for which seat and which one. */
+async function win(page, url) {
+  await openRecord(page, url, 'castle-land');
+  await page.locator('.spot').first().waitFor();
+  const seat = await mover(page);
+  await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
+  await settle(page);
+  await held(page, seat).locator('li').first().waitFor();
+  return [seat, (await held(page, seat).locator('li span').first().innerText()).trim()];
+}
+
+export const journeys = {
+  async 'castle: a wall tile is won by an exact landing and played later in the same game'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    let seat = -1;
+    let tile = '';
+    // Chance says which wall tile lies there: the same landing again until it is one to play.
+    for (let n = 0; n < TRIES && !BY_HAND.includes(tile); n += 1) [seat, tile] = await win(page, server.url);
+    assert.ok(BY_HAND.includes(tile), `${TRIES} landings brought no wall tile to play`);
+    const log = page.locator('.log');
+    const name = (await page.locator('.player .name').nth(seat).innerText()).trim();
+    await log.getByText(new RegExp(`${name} lands on corner tower \\d+, takes ${tile}`)).waitFor();
+    // The other moves; then, whatever was drawn, the question comes before the turn ends.
+    const question = page.getByRole('heading', { name: /Play a wall tile\?/ });
+    while ((await person.asked()) && !((await question.count()) > 0 && (await mover(page)) === seat)) {
+      if ((await person.asked()) === 'tile') await person.layTile();
+      else await person.answerFigure(false);
+    }
+    await lines(page).filter({ hasText: tile }).first().click();
+    await page.waitForTimeout(LISTENS);
+    await page.locator('.commit').click();
+    await recorded(page, server.url, / wall \S+\n[^]* play \S+\n/);
+    await log.getByText(`plays ${tile}`).waitFor();
+    assert.equal(await log.getByText(new RegExp(`takes ${tile}`)).count(), 1);
+  },
+
+  async 'castle: the log says who took a wall tile in the turn of the other, and where the keep moved'({ server, open }) {
+    const page = await open();
+    const id = await openRecord(page, server.url, 'castle-land-other');
+    await page.locator('.spot').first().waitFor();
+    const other = 1 - (await mover(page));
+    const name = (await page.locator('.player .name').nth(other).innerText()).trim();
+    await pinUntil(page, new RegExp(`house \\(${name}\\)[^]*${name} \\+\\d+ → space \\d+: wall tile!`, 'i'));
+    await settle(page);
+    await held(page, other).locator('li').first().waitFor();
+    const told = new RegExp(`^House: \\d+ tiles? = \\d+ → ${name} · keep of ${name} moves to a house of \\d+ · ${name} lands on corner tower \\d+, takes \\S`);
+    await page.locator('.log small').filter({ hasText: told }).waitFor();
+    // The same for those who come later, and when the game is watched again.
+    await page.reload();
+    await page.locator('.log small').filter({ hasText: told }).waitFor();
+    const late = await open({ locale: 'de-DE' });
+    await late.goto(`${server.url}/t/${id}/1`);
+    const german = new RegExp(`^Haus: \\d+ Teile? = \\d+ → .+ · Palas von .+ zieht auf ein Haus aus \\d+ · .+ landet auf Eckturm \\d+, nimmt \\S`);
+    await late.locator('.log small').filter({ hasText: german }).waitFor();
+  },
+
+  async 'castle: without followers nobody is promised one'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    await person.open('/');
+    await page.getByRole('button', { name: 'The Castle', exact: true }).click();
+    await page.getByRole('button', { name: /At one screen/ }).click();
+    let seen = false;
+    while (!seen) {
+      const asked = await person.asked();
+      assert.notEqual(asked, 'over', 'merchants stay, so one side runs out of followers');
+      if (asked === 'tile') {
+        const supply = Number(await page.locator('.player.active .held span').first().innerText());
+        const said = await page.locator('.later').allInnerTexts();
+        assert.equal(said.some((text) => /figure/.test(text)), supply > 0, `${supply} followers, ${said}`);
+        seen = supply === 0;
+        if (!seen) await person.layTile();
+        continue;
+      }
+      const court = await lines(page).evaluateAll((all) => all.findIndex((line) => /Court/.test(line.textContent)));
+      const figure = (await page.getByRole('heading', { name: /wall tile|scored next/ }).count()) === 0;
+      await person.answerFigure(figure && court >= 0, Math.max(0, court));
+    }
+  },
+};

@@ -1,0 +1,51 @@
+// The Castle on phones: everything one may touch on the board is large enough, with the tips open.
+import assert from 'node:assert/strict';
+import { Person } from './person.mjs';
+
+/** Pixels that a target has at least. */
+const LEAST = 24;
+const SIZES = [[390, 844], [360, 640], [844, 390]];
+
+/** The places one may touch, and whether a finger meets them there. */
+const targets = (page, what) =>
+  page.locator(what).evaluateAll((all) =>
+    all.map((spot) => {
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const meets = document.elementFromPoint(middleX, middleY);
+      return { x: middleX, y: middleY, width, height, met: spot.contains(meets) };
+    }),
+  );
+
+export const journeys = {
+  async 'castle: on phones every spot is large enough for a finger, tips and all'({ server, open }) {
+    for (const [width, height] of SIZES) {
+      const size = `${width}×${height}`;
+      const person = new Person(await open({ viewport: { width, height }, hasTouch: true, isMobile: true }), server.url);
+      const { page } = person;
+      await person.open('/');
+      await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
+      await page.getByRole('button', { name: /At one screen/ }).tap();
+      for (let n = 0; n < 12; n += 1) {
+        const asked = await person.asked();
+        await person.deaf();
+        // The first tip comes with the first tile; on its side a phone has no room for it.
+        if (n === 0 && height > 480) await page.locator('footer .coach.shown').waitFor();
+        const spots = await targets(page, asked === 'tile' ? '.spot' : '.target');
+        for (const spot of spots) assert.ok(Math.min(spot.width, spot.height) >= LEAST, `${size}: ${JSON.stringify(spot)}`);
+        const near = spots.find((spot) => spot.met);
+        assert.ok(near, `${size}: nothing can be touched without moving the board`);
+        await page.touchscreen.tap(near.x, near.y);
+        if (asked === 'tile') {
+          const before = await person.tiles();
+          await page.locator('.place:enabled').tap();
+          await page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+        } else {
+          await page.locator('.commit.confirm').tap();
+          await page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'));
+        }
+      }
+      await page.context().close();
+    }
+  },
+};
