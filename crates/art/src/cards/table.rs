@@ -41,10 +41,15 @@ pub fn table_svg(view: &View, palette: Palette, level: Level, pixels: f64) -> St
     scene.finish((width * scale, height * scale), (width, height))
 }
 
-/// The followers in a row, by the number of cards before them, the one next to the board first.
-fn followers(view: &View, row: Row) -> Vec<(usize, Seat)> {
-    let here = view.claims.iter().filter(|claim| claim.row == row);
-    here.map(|claim| (usize::from(claim.at), claim.seat)).collect()
+/// The followers in a row, by the number of cards before them, the one next to the board first. The one
+/// that was put last of all lies.
+fn followers(view: &View, row: Row) -> Vec<(usize, String)> {
+    let figure = |n: usize, seat: Seat| {
+        let figure = if n + 1 == view.seats.len() { "big-farmer" } else { "big-meeple" };
+        format!("{figure}-{}", seat.index() % 6)
+    };
+    let here = view.claims.iter().enumerate().filter(|(_, claim)| claim.row == row);
+    here.map(|(n, claim)| (usize::from(claim.at), figure(n, claim.seat))).collect()
 }
 
 /// Where a row ends.
@@ -66,13 +71,12 @@ fn paint_row(scene: &mut Scene, view: &View, row: Row, top: f64, width: f64) {
     let cards = &view.rows[row as usize];
     for n in 0..=cards.len() {
         let here = followers.iter().filter(|(before, _)| *before == n);
-        for (nth, (_, seat)) in here.enumerate() {
+        for (nth, (_, name)) in here.enumerate() {
             // The card before the first of them shows whole.
             if nth == 0 && n > 0 {
                 x += WIDTH - STEP;
             }
-            let name = format!("big-meeple-{}", seat.index() % 6);
-            scene.stamp(&name, at(x + STAND / 2.0, top + HEIGHT / 2.0 + 62.0), 2.0);
+            scene.stamp(name, at(x + STAND / 2.0, top + HEIGHT / 2.0 + 62.0), 2.0);
             x += STAND;
         }
         if let Some(seen) = cards.get(n) {
