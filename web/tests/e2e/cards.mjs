@@ -39,11 +39,18 @@ class Player {
     return this.page.waitForTimeout(370);
   }
 
+  /** Clicks something that may go by itself: the last seat is shown, a program answers and this seat is asked. */
+  async press(what) {
+    for (let n = 0; (await what.count()) > 0; n += 1) {
+      assert.ok(n < 30, `${what} cannot be clicked`);
+      if (await what.click({ timeout: 1000 }).then(() => true, () => false)) return;
+    }
+  }
+
   /** Has seen the end of a round: all of it at once, then on. */
   async seen() {
-    const step = this.page.locator('.reveal .button');
-    if ((await step.count()) > 0) await step.click();
-    await this.page.locator('.commit.on').click();
+    await this.press(this.page.locator('.reveal .button'));
+    await this.press(this.page.locator('.commit.on'));
   }
 
   async commit() {
