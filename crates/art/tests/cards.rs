@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use bastide_art::cards::{Excerpt, Fan, Stretch, Strip};
 use bastide_art::{Language, Level, Palette, cards};
-use bastide_cardcassonne::{Card, Face, Row, Setup, State};
+use bastide_cardcassonne::{Card, Face, Row, Seen, Setup, State};
 use bastide_game::{Actor, Game, Seat, Table, Viewer};
 use resvg::{tiny_skia, usvg};
 
@@ -59,6 +60,26 @@ fn begun() -> Table<State> {
     table
 }
 
+/// A row with everything that may be shown there, and cards in front of somebody.
+fn excerpt() -> Excerpt {
+    let hidden = Seen { card: None, down_by: Some(Seat(1)) };
+    let seen = Seen { card: Some(Card::animal(Row::City)), down_by: None };
+    let stretch = |seat: u8, lies| Stretch {
+        seat: Seat(seat),
+        cards: vec![seen, hidden],
+        worth: "+3?".into(),
+        lies,
+    };
+    let row = Strip {
+        row: Row::City,
+        stretches: vec![stretch(0, false), stretch(1, true)],
+        free: vec![seen],
+        fitting: Card::all().take(3).collect(),
+    };
+    let fan = Fan { seat: Seat(4), cards: Card::all().collect(), worth: "+30".into() };
+    Excerpt { rows: vec![row], fans: vec![fan] }
+}
+
 #[test]
 fn everything_is_painted_in_every_palette() {
     let table = begun();
@@ -73,6 +94,7 @@ fn everything_is_painted_in_every_palette() {
             let view = table.game().view(viewer);
             pictures.push(cards::table_svg(&view, palette, Level::Rich, 60.0));
         }
+        pictures.push(excerpt().svg(palette, Level::Rich, 60.0));
         for picture in pictures {
             assert!(!picture.contains("var(--"), "a colour has no value: {picture:.300}");
             let tree = usvg::Tree::from_str(&picture, &usvg::Options::default());

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bastide_game::{Game, Seat};
 
-use crate::BotName;
+use crate::{BotName, UnknownBot};
 
 /// A game that programs can play.
 pub trait Programs: Game {
@@ -13,6 +13,10 @@ pub trait Programs: Game {
     /// A bot of any kind in a seat.
     type Player: Clone + Debug + Send;
 
+    /// One of its bots by the name that people write.
+    fn named(name: &str) -> Result<BotName, UnknownBot> {
+        BotName::among(Self::BOTS, Self::NAME, name)
+    }
     /// One of its bots by name, with a seed. For a name that is not in [`Programs::BOTS`] it is the
     /// strongest of those that are weaker.
     fn player(name: BotName, seed: u64) -> Self::Player;

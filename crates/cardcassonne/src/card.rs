@@ -227,23 +227,37 @@ impl Pile {
         self.0[card.index()]
     }
 
-    /// The kinds of which there are some, with how many.
+    /// The kinds of which there are some, with how many. Eight kinds are looked at together: mostly there
+    /// are few.
     #[inline]
     pub fn each(&self) -> impl Iterator<Item = (Card, u8)> {
-        Card::all().zip(self.0).filter(|(_, count)| *count > 0)
+        let (eights, _) = self.0.as_chunks::<8>();
+        let mut words = [0; KINDS / 8];
+        for (word, eight) in words.iter_mut().zip(eights) {
+            *word = u64::from_le_bytes(*eight);
+        }
+        (0u8..).step_by(8).zip(words).flat_map(|(first, word)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let shift = left.trailing_zeros() & !7;
+                let count = left.checked_shr(shift)? as u8;
+                left &= !(0xff << shift);
+                Some((Card(first + shift as u8 / 8), count))
+            })
+        })
     }
 
     /// Adds an entry to a list for each kind of which there is some, with how many. Whoever plays many
     /// games does this more often than anything else, hence without a branch for each kind.
     #[inline]
     pub(crate) fn list<T: Copy>(&self, into: &mut Vec<(T, u32)>, entry: impl Fn(Card) -> T) {
-        let mut list = [(entry(Card(0)), 0); KINDS];
-        let mut length = 0;
+        let mut length = into.len();
+        into.resize(length + KINDS, (entry(Card(0)), 0));
         for (card, count) in Card::all().zip(self.0) {
-            list[length] = (entry(card), count.into());
+            into[length] = (entry(card), count.into());
             length += usize::from(count > 0);
         }
-        into.extend_from_slice(&list[..length]);
+        into.truncate(length);
     }
 
     /// Every card, one by one.

@@ -38,7 +38,7 @@ pub use action::{Action, Outcome};
 pub use card::{CARDS, Card, Face, KINDS, Pile, ROWS, Row};
 pub use event::{Account, Event};
 pub use outlook::{Promise, next_stretch, promise};
-pub use score::series::{Chest, Series, best_series};
+pub use score::series::{Chest, Series, best_series, sorted};
 pub use setup::Setup;
 pub use state::{Claim, Collection, Lying, State};
 pub use view::{Holding, Seen, View};

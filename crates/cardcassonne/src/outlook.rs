@@ -1,8 +1,9 @@
 //! What a stretch of a row promises whoever would claim it, as far as that seat may know.
 
+use arrayvec::ArrayVec;
 use bastide_game::Seat;
 
-use crate::card::{Face, Row};
+use crate::card::{Face, ROWS, Row};
 use crate::state::{Claim, Lying, State};
 use crate::worth::{ANIMALS, DRAGON_OR_FAIRY, FOREIGN, LOOSE_JOKER};
 
@@ -15,7 +16,7 @@ pub struct Promise {
     pub persons: u16,
     /// Animals of the row, and jokers.
     pub animals: u8,
-    /// What the set they join would score.
+    /// What the sets they join would score at most: jokers may join several.
     pub set: u16,
     /// Cards for ten points: dragon, fairy, and those of another colour.
     pub tens: u8,
@@ -72,18 +73,28 @@ pub fn promise(
     }
     found.animals = fitting + jokers;
     let animals = state.animals(seat);
-    // Jokers join the set with which they bring most; those that wait come along.
-    let joined = |kind: Row| -> u16 {
-        let set = |k: Row| {
-            let fits = if k == row { fitting } else { 0 };
-            let more = if k == kind { jokers + animals.loose } else { 0 };
-            if fits + more > 0 { ANIMALS[usize::from(animals.size(k) + fits + more)] } else { 0 }
-        };
-        if kind == row { set(row) } else { set(row) + set(kind) }
+    let fits = |kind: Row| if kind == row { fitting } else { 0 };
+    let sets: ArrayVec<_, ROWS> = Row::ALL
+        .into_iter()
+        .filter(|kind| animals.cards[*kind as usize] + fits(*kind) > 0)
+        .map(|kind| (animals.size(kind), fits(kind)))
+        .collect();
+    found.set = match found.animals {
+        0 => 0,
+        _ if sets.is_empty() => u16::from(jokers) * LOOSE_JOKER,
+        // Those that wait come along.
+        _ => most(&sets, jokers + animals.loose),
     };
-    let kinds = animals.kinds().chain((fitting > 0).then_some(row));
-    let best = kinds.map(joined).max();
-    found.set =
-        if fitting + jokers == 0 { 0 } else { best.unwrap_or(u16::from(jokers) * LOOSE_JOKER) };
     found
+}
+
+/// What sets score at most that had a size and grow, if jokers join them too.
+fn most(sets: &[(u8, u8)], jokers: u8) -> u16 {
+    let Some(((size, grown), others)) = sets.split_first() else { return 0 };
+    let with = |joined: u8| {
+        let grown = grown + joined;
+        let here = if grown > 0 { ANIMALS[usize::from(size + grown)] } else { 0 };
+        here + most(others, jokers - joined)
+    };
+    (0..=jokers).map(with).max().unwrap_or(0)
 }

@@ -69,7 +69,7 @@ pub struct State {
     /// Counted from 1; 0 at the opening.
     pub(crate) round: u8,
     pub(crate) dealer: Seat,
-    /// Whose turn it is, while cards are played.
+    /// Whose turn it is, while cards are played; who gets the next card, while they are dealt.
     pub(crate) mover: Seat,
     /// Cards that were turned up, or dealt in this round.
     pub(crate) dealt: u8,

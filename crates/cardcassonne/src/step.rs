@@ -81,7 +81,7 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
     match state.step {
         Step::Open => state.deck.list(into, Outcome::Open),
         Step::Deal => {
-            let to = next_to_get(state);
+            let to = state.mover;
             state.deck.list(into, |card| Outcome::Deal { to, card });
         }
         Step::Put(_) | Step::Play | Step::Discard(_) | Step::Assign | Step::Over => {}
@@ -152,24 +152,27 @@ fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
     state.dealt = 0;
     state.begun = 0;
     state.step = Step::Deal;
+    state.mover = state.dealer.next(state.seats.into());
     log.tell(|| Event::RoundBegan { round: state.round, dealer: state.dealer });
-}
-
-/// Who gets the next card.
-fn next_to_get(state: &State) -> Seat {
-    Seat((state.dealer.0 + 1 + state.dealt) % state.seats)
 }
 
 fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) {
     state.deck.take(card, 1);
     let hand = &mut state.hands[to.index()];
-    let place = hand.iter().position(|held| *held > card).unwrap_or(hand.len());
-    hand.insert(place, card);
+    let mut place = hand.len();
+    hand.push(card);
+    while place > 0 {
+        // Larger cards make room without a branch for each.
+        let (before, here) = (hand[place - 1], hand[place]);
+        (hand[place - 1], hand[place]) = (before.min(here), before.max(here));
+        place -= 1;
+    }
     state.dealt += 1;
+    state.mover = to.next(state.seats.into());
     log.tell(|| Event::Dealt { to, card: Some(card) });
+    // After as many cards each it is again the turn of the player left of the dealer.
     if state.dealt == worth::hand(state.seats.into()) * state.seats {
         state.step = Step::Play;
-        state.mover = state.dealer.next(state.seats.into());
         log.tell(|| Event::TurnBegan { seat: state.mover });
     }
 }

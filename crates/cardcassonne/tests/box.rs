@@ -47,3 +47,14 @@ fn the_documented_points_are_in_the_tables() {
     assert_eq!(worth::SERIES, [0, 0, 5, 15, 30]);
     assert_eq!((worth::DRAGON_OR_FAIRY, worth::FOREIGN), (10, 10));
 }
+
+/// Nobody has read the rest of the table: each further animal adds as much as the one before or less, and
+/// nine animals with four jokers are in it.
+#[test]
+fn larger_sets_are_worth_evenly_more() {
+    let steps: Vec<_> = worth::ANIMALS.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(steps.is_sorted_by(|a, b| a >= b), "{steps:?}");
+    assert_eq!(&steps[5..], [2; 8]);
+    let jokers = usize::from(Card::ANIMAL_JOKER.copies());
+    assert_eq!(worth::ANIMALS.len() - 1, usize::from(Card::animal(Row::Field).copies()) + jokers);
+}

@@ -161,7 +161,7 @@ fn open<G: AtScreen>(
     args: &Args,
     text: Option<&str>,
 ) -> Result<(Session<G>, Vec<Sitter>, Option<Held>)> {
-    let named = args.seats.as_deref().map(seats::sitters).transpose()?;
+    let named = args.seats.as_deref().map(seats::sitters::<G>).transpose()?;
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match (&args.from, text) {
         (Some(path), Some(text)) => {
@@ -183,11 +183,6 @@ fn open<G: AtScreen>(
         Some(_) | None => {}
     }
     let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
-    for sitter in &sitters {
-        if let Sitter::Bot(bot) = sitter {
-            seats::plays::<G>(*bot).map_err(|e| anyhow!("--seats: {e}"))?;
-        }
-    }
     Ok((session, sitters, held))
 }
 

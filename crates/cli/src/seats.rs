@@ -14,19 +14,19 @@ pub(crate) enum Sitter {
 }
 
 /// Reads `person[:NAME]` and bots, separated by commas.
-pub(crate) fn sitters(list: &str) -> Result<Vec<Sitter>> {
-    let sitters: Vec<Sitter> = list.split(',').map(sitter).collect::<Result<_>>()?;
+pub(crate) fn sitters<G: Programs>(list: &str) -> Result<Vec<Sitter>> {
+    let sitters: Vec<Sitter> = list.split(',').map(sitter::<G>).collect::<Result<_>>()?;
     if !PLAYERS.contains(&sitters.len()) {
         bail!("--seats: 2 to 6 can play, not {}", sitters.len());
     }
     Ok(sitters)
 }
 
-fn sitter(word: &str) -> Result<Sitter> {
+fn sitter<G: Programs>(word: &str) -> Result<Sitter> {
     let word = word.trim();
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if kind != "person" {
-        return match word.parse() {
+        return match G::named(word) {
             Ok(bot) => Ok(Sitter::Bot(bot)),
             Err(error) => bail!("--seats: {error}; people are `person` or `person:NAME`"),
         };
@@ -46,10 +46,10 @@ pub(crate) fn you_against_greedy(players: usize) -> Vec<Sitter> {
 }
 
 /// Reads `--bots`: one name for all seats, or one for each.
-pub(crate) fn bots(list: &str, players: usize) -> Result<Vec<BotName>> {
+pub(crate) fn bots<G: Programs>(list: &str, players: usize) -> Result<Vec<BotName>> {
     let mut bots = Vec::new();
     for name in list.split(',') {
-        match name.trim().parse() {
+        match G::named(name.trim()) {
             Ok(bot) => bots.push(bot),
             Err(error) => bail!("--bots: {error}"),
         }
@@ -64,22 +64,16 @@ pub(crate) fn bots(list: &str, players: usize) -> Result<Vec<BotName>> {
     }
 }
 
-/// Whether a bot plays a game; if not, those that do are named.
-pub(crate) fn plays<G: Programs>(bot: BotName) -> Result<()> {
-    if G::BOTS.contains(&bot) {
-        return Ok(());
-    }
-    let all: Vec<String> = G::BOTS.iter().map(|bot| format!("`{bot}`")).collect();
-    bail!("`{bot}` does not play {}; there are {}", G::NAME, all.join(" and "))
-}
-
 #[cfg(test)]
 mod tests {
+    use bastide_carcassonne::State;
+    use bastide_cardcassonne::State as Cardcassonne;
+
     use super::*;
 
     #[test]
     fn people_may_have_names() {
-        let read = sitters("person:Ann, greedy,person").unwrap();
+        let read = sitters::<State>("person:Ann, greedy,person").unwrap();
         assert_eq!(read[0], Sitter::Person(Some("Ann".into())));
         assert_eq!(read[1], Sitter::Bot(BotName::Greedy));
         assert_eq!(read[2], Sitter::Person(None));
@@ -87,10 +81,11 @@ mod tests {
 
     #[test]
     fn wrong_lists_are_refused() {
-        for list in ["person", "person,level2", "person,nobody", "", "person:a\nb,greedy"] {
-            assert!(sitters(list).is_err(), "{list:?}");
+        for list in ["person", "person,level3", "person,nobody", "", "person:a\nb,greedy"] {
+            assert!(sitters::<State>(list).is_err(), "{list:?}");
         }
-        assert!(bots("random,greedy", 3).is_err());
-        assert_eq!(bots("greedy", 3).unwrap().len(), 3);
+        assert!(sitters::<Cardcassonne>("person,level3").is_ok());
+        assert!(bots::<State>("random,greedy", 3).is_err());
+        assert_eq!(bots::<State>("greedy", 3).unwrap().len(), 3);
     }
 }

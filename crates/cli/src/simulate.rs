@@ -115,10 +115,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
     let setup = G::setup(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
-    let bots = seats::bots(&args.bots, args.players)?;
-    for bot in &bots {
-        seats::plays::<G>(*bot).map_err(|e| anyhow!("--bots: {e}"))?;
-    }
+    let bots = seats::bots::<G>(&args.bots, args.players)?;
     if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
         bail!("--check plays random games: leave --bots out");
     }

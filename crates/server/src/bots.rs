@@ -2,7 +2,6 @@
 //! goes wrong there, the game goes on.
 
 use std::collections::HashMap;
-use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -146,7 +145,7 @@ async fn pause(app: &App, last: i64) {
 /// The sentence of a bot. If it panics or takes too long, the greedy one answers; if even that
 /// fails, the first thing that is allowed.
 async fn answer(app: &App, bot: &str, table: &dyn Played, seat: Seat) -> Result<String, Error> {
-    let name = BotName::from_str(bot).unwrap_or(BotName::Greedy);
+    let name = BotName::named(bot).unwrap_or(BotName::Greedy);
     let seed = seed()?;
     let permit = Arc::clone(&app.pool.threads)
         .acquire_owned()

@@ -1,7 +1,5 @@
 //! Making tables, sitting down, getting up.
 
-use std::str::FromStr;
-
 use bastide_bots::BotName;
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{Claim, NewSeat, NewTable, Sitting};
@@ -90,11 +88,9 @@ fn holder(
         }
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
-            let bot = BotName::from_str(bot.as_deref().unwrap_or("greedy"));
+            let bot = bot.as_deref().unwrap_or("greedy");
+            let bot = BotName::among(offer.bots, offer.name, bot);
             let bot = bot.map_err(|unknown| Error::BadSetup(unknown.to_string()))?;
-            if !offer.bots.contains(&bot) {
-                return Err(Error::BadSetup(format!("`{bot}` does not play {}", offer.name)));
-            }
             let name = if name.is_empty() { bot.word().to_string() } else { name };
             let nonce = Some(Promise::nonce()?);
             Holder { token: None, name, bot: Some(bot.word().to_string()), nonce }

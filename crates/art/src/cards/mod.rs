@@ -1,10 +1,11 @@
-//! Cardcassonne: its cards as upright pictures of 240 by 336 units, the signs of its rows, the chest, and
-//! the whole table.
+//! Cardcassonne: its cards as upright pictures of 240 by 336 units, the signs of its rows, the chest, the
+//! whole table, and excerpts of it.
 //!
 //! A card says everything twice: a colour and the sign of the row, a picture and a plate in the upper left
 //! corner. So a card is told by any eye, and by the strip that still shows when another lies upon it.
 
 mod describe;
+mod excerpt;
 mod face;
 mod table;
 
@@ -16,6 +17,7 @@ use crate::svg::num;
 use crate::{Level, Palette, glyphs};
 
 pub use describe::describe;
+pub use excerpt::{Excerpt, Fan, Stretch, Strip};
 pub use table::table_svg;
 
 /// How wide a card is.

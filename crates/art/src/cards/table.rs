@@ -10,11 +10,11 @@ use crate::scene::Scene;
 use crate::svg::num;
 use crate::{Level, Palette, glyphs};
 
-const GAP: f64 = 28.0;
+pub(super) const GAP: f64 = 28.0;
 /// The board with the sign of a row.
-const BOARD: f64 = 176.0;
+pub(super) const BOARD: f64 = 176.0;
 /// From a card to the next one, which covers it up to its plate.
-const STEP: f64 = 92.0;
+pub(super) const STEP: f64 = 92.0;
 /// The room a follower takes at the end of its stretch.
 const STAND: f64 = 118.0;
 /// What lies in front of a seat.
@@ -41,10 +41,19 @@ pub fn table_svg(view: &View, palette: Palette, level: Level, pixels: f64) -> St
     scene.finish((width * scale, height * scale), (width, height))
 }
 
-/// The followers in a row, by the number of cards before them, the one next to the board first.
-fn followers(view: &View, row: Row) -> Vec<(usize, Seat)> {
-    let here = view.claims.iter().filter(|claim| claim.row == row);
-    here.map(|claim| (usize::from(claim.at), claim.seat)).collect()
+/// The followers in a row, by the number of cards before them, the one next to the board first, and
+/// whether it was put last of all.
+fn followers(view: &View, row: Row) -> Vec<(usize, Seat, bool)> {
+    let here = (1..).zip(&view.claims).filter(|(_, claim)| claim.row == row);
+    let told = here.map(|(n, claim)| (claim.at.into(), claim.seat, n == view.seats.len()));
+    told.collect()
+}
+
+/// Adds a follower with its foot at a point. The one that was put last of all lies.
+pub(super) fn follower(scene: &mut Scene, seat: Seat, lies: bool, foot: Point) {
+    // Who lies is wider, but must find room between the same cards.
+    let (figure, size) = if lies { ("big-farmer", 1.4) } else { ("big-meeple", 2.0) };
+    scene.stamp(&format!("{figure}-{}", seat.index() % 6), foot, size);
 }
 
 /// Where a row ends.
@@ -54,25 +63,29 @@ fn end(view: &View, row: Row) -> f64 {
     GAP + BOARD + GAP + cards + followers(view, row).len() as f64 * (STAND + WIDTH - STEP) + GAP
 }
 
-fn paint_row(scene: &mut Scene, view: &View, row: Row, top: f64, width: f64) {
+/// Adds the board of a row with its sign, and the ground on which its cards will lie.
+pub(super) fn paint_ground(scene: &mut Scene, row: Row, top: f64, width: f64) {
     let colour = row.colour();
     let (y, w) = (num(top), num(width - 2.0 * GAP));
     scene.body += &format!(
         r#"<rect x="{GAP}" y="{y}" width="{w}" height="{HEIGHT}" rx="20" fill="var(--card-{colour})" fill-opacity=".22"/><rect x="{GAP}" y="{y}" width="{BOARD}" height="{HEIGHT}" rx="20" fill="var(--card-{colour}-ground)" stroke="var(--ink)" stroke-width="4"/>"#
     );
     scene.stamp(&face::icon(Some(row)), at(GAP + BOARD / 2.0, top + HEIGHT / 2.0), 1.5);
+}
+
+fn paint_row(scene: &mut Scene, view: &View, row: Row, top: f64, width: f64) {
+    paint_ground(scene, row, top, width);
     let followers = followers(view, row);
     let mut x = GAP + BOARD + GAP;
     let cards = &view.rows[row as usize];
     for n in 0..=cards.len() {
-        let here = followers.iter().filter(|(before, _)| *before == n);
-        for (nth, (_, seat)) in here.enumerate() {
+        let here = followers.iter().filter(|(before, ..)| *before == n);
+        for (nth, (_, seat, lies)) in here.enumerate() {
             // The card before the first of them shows whole.
             if nth == 0 && n > 0 {
                 x += WIDTH - STEP;
             }
-            let name = format!("big-meeple-{}", seat.index() % 6);
-            scene.stamp(&name, at(x + STAND / 2.0, top + HEIGHT / 2.0 + 62.0), 2.0);
+            follower(scene, *seat, *lies, at(x + STAND / 2.0, top + HEIGHT / 2.0 + 62.0));
             x += STAND;
         }
         if let Some(seen) = cards.get(n) {
@@ -82,7 +95,7 @@ fn paint_row(scene: &mut Scene, view: &View, row: Row, top: f64, width: f64) {
     }
 }
 
-fn lay(scene: &mut Scene, seen: Seen, corner: Point) {
+pub(super) fn lay(scene: &mut Scene, seen: Seen, corner: Point) {
     match seen.card {
         Some(card) => face::put(scene, card, corner, 1.0),
         None => put_back(scene, corner, 1.0),

@@ -228,6 +228,7 @@ fn finish(state: &mut State, begun: bool) -> Result<(), String> {
     state.dealt = OPENING;
     if dealing(state) {
         state.dealt = 0;
+        state.mover = state.dealer.next(seats);
         let empty = Seat::all(seats).all(|seat| state.hand(seat).is_empty());
         let clear = empty && state.claims.is_empty() && state.begun == 0;
         return clear.then_some(()).ok_or("nothing is played before cards are dealt".into());

@@ -1,6 +1,6 @@
 //! Series of buildings: how those under a chest are sorted best.
 
-use crate::card::ROWS;
+use crate::card::{Card, ROWS, Row};
 use crate::worth::SERIES;
 
 /// The buildings under a chest.
@@ -43,20 +43,33 @@ impl Series {
 /// each kind, and jokers make the longest unfinished series longer. Series of jokers alone come last.
 pub fn best_series(chest: &Chest) -> Series {
     let mut series = Series::default();
-    let mut jokers = chest.jokers;
-    let most = chest.buildings.into_iter().max().unwrap_or(0);
-    for nth in 0..most {
-        let kinds = chest.buildings.iter().filter(|count| **count > nth).count() as u8;
-        let helped = jokers.min(ROWS as u8 - kinds);
-        jokers -= helped;
-        series.of[usize::from(kinds + helped) - 1] += 1;
-    }
-    while jokers > 0 {
-        let size = jokers.min(ROWS as u8);
-        jokers -= size;
-        series.of[usize::from(size) - 1] += 1;
-    }
+    sort(chest, |_, kinds, jokers| series.of[usize::from(kinds + jokers) - 1] += 1);
     series
+}
+
+/// The cards of the series that are worth most, the longest series first.
+pub fn sorted(chest: &Chest) -> Vec<Vec<Card>> {
+    let mut all = Vec::new();
+    sort(chest, |nth, _, jokers| {
+        let kinds = Row::ALL.into_iter().filter(|kind| chest.buildings[*kind as usize] > nth);
+        let jokers = std::iter::repeat_n(Card::BUILDING_JOKER, jokers.into());
+        all.push(kinds.map(Card::building).chain(jokers).collect());
+    });
+    all
+}
+
+/// Tells the number of each series, how many kinds it has, and how many jokers.
+fn sort(chest: &Chest, mut tell: impl FnMut(u8, u8, u8)) {
+    let mut left = chest.jokers;
+    for nth in 0.. {
+        let kinds = chest.buildings.iter().filter(|count| **count > nth).count() as u8;
+        let jokers = left.min(ROWS as u8 - kinds);
+        if kinds + jokers == 0 {
+            return;
+        }
+        left -= jokers;
+        tell(nth, kinds, jokers);
+    }
 }
 
 #[cfg(test)]
@@ -76,6 +89,14 @@ mod tests {
             assert_eq!(best.points(), best_by_trying(chest, &mut known), "{chest:?}");
             let cards: u8 = (1..).zip(best.of).map(|(size, count)| size * count).sum();
             assert_eq!(cards, chest.len(), "{chest:?}");
+            let shown = sorted(&chest);
+            for (size, count) in (1..).zip(best.of) {
+                let long = shown.iter().filter(|series| series.len() == size).count();
+                assert_eq!(long, usize::from(count), "{chest:?}");
+            }
+            let has = |card| shown.iter().flatten().filter(|c| **c == card).count() as u8;
+            assert_eq!(Row::ALL.map(|kind| has(Card::building(kind))), chest.buildings);
+            assert_eq!(has(Card::BUILDING_JOKER), chest.jokers);
         }
     }
 }

@@ -119,3 +119,15 @@ fn the_castle_refuses_what_it_does_not_have() {
         assert!(ran.err.contains(problem), "{}", ran.err);
     }
 }
+
+#[test]
+fn whoever_names_no_bot_reads_which_there_are() {
+    for (game, there) in [
+        ("carcassonne", "there are `random` and `greedy`"),
+        ("cardcassonne", "there are `random`, `greedy` and `level3`"),
+    ] {
+        let ran = bastide(&["simulate", "--game", game, "--bots", "nobody"]);
+        assert_eq!(ran.code, Some(2));
+        assert!(ran.err.contains(&format!("`nobody` is no bot; {there}")), "{}", ran.err);
+    }
+}

@@ -112,9 +112,10 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CardChoice {
         Action::Keep { card } => {
             let (size, points) = match card.face() {
                 rules::Face::Animal(kind) => {
-                    // Those that were cleared with it join as well.
+                    // Those that were cleared with it join as well, and jokers that can go nowhere else.
                     let cleared = state.cleared(seat).of(card);
-                    let size = animals.size(kind) + cleared;
+                    let joined = after.animals(seat).size(kind);
+                    let size = joined.max(animals.size(kind) + cleared);
                     (size, worth(size))
                 }
                 rules::Face::Person(..)

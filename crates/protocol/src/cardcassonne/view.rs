@@ -73,6 +73,8 @@ pub struct ClaimView {
     pub from: u8,
     /// The number after the last card.
     pub to: u8,
+    /// Whether it was put last of all: then it lies, and its owner deals next.
+    pub last: bool,
     /// What it promises, as far as it is known here; nothing where aids forbid it.
     pub promise: Option<PromiseView>,
 }
@@ -86,7 +88,7 @@ pub struct PromiseView {
     pub persons: u16,
     /// Animals of the row, and jokers.
     pub animals: u8,
-    /// What the set they join would score.
+    /// What the sets they join would score at most.
     pub set: u16,
     /// Cards for ten points.
     pub tens: u8,
@@ -194,6 +196,7 @@ fn claims(state: &State, aids: Aids, row: Row, knows: &impl Fn(Seat) -> bool) ->
             seat: claim.seat.0,
             from: cards.start as u8,
             to: cards.end as u8,
+            last: state.claims().iter().skip(state.seats() - 1).any(|last| last == claim),
             promise: aids.foresee().then(|| brings.into()),
         }
     };
@@ -208,6 +211,7 @@ pub(crate) fn would_claim(state: &State, aids: Aids, seat: Seat, row: Row) -> Cl
         seat: seat.0,
         from: cards.start as u8,
         to: cards.end as u8,
+        last: state.claims().len() + 1 == state.seats(),
         promise: aids.foresee().then(|| brings.into()),
     }
 }

@@ -1,9 +1,11 @@
 //! The small boards of the rules page: stories, played by the engine and painted.
 //!
-//! A lesson is a file under `lessons/`; those of The Castle begin with `castle-`. Its picture shows what
-//! the last tile met: everything after the last sentence, and what went home since that tile was laid.
+//! A lesson is a file under `lessons/`; those of The Castle begin with `castle-`, those of Cardcassonne with
+//! `cards-`. Its picture shows what the last tile or the last turn met: everything after the last sentence,
+//! and what left the board since.
 
 mod carcassonne;
+mod cards;
 mod castle;
 
 use std::collections::BTreeSet;
@@ -13,6 +15,7 @@ use bastide_game::story::StoryError;
 use rust_embed::RustEmbed;
 
 use carcassonne::Landscape;
+use cards::Cards;
 use castle::Castle;
 
 /// How many pixels wide a tile of a lesson is.
@@ -30,6 +33,7 @@ pub struct Lesson(Played);
 enum Played {
     Landscape(Box<Landscape>),
     Castle(Box<Castle>),
+    Cards(Box<Cards>),
 }
 
 impl Lesson {
@@ -46,6 +50,8 @@ impl Lesson {
         let text = String::from_utf8_lossy(&file.data);
         let played = if name.starts_with("castle-") {
             Castle::tell(&text).map(|lesson| Played::Castle(Box::new(lesson)))
+        } else if name.starts_with("cards-") {
+            Cards::tell(&text).map(|lesson| Played::Cards(Box::new(lesson)))
         } else {
             Landscape::tell(&text).map(|lesson| Played::Landscape(Box::new(lesson)))
         };
@@ -57,6 +63,7 @@ impl Lesson {
         match &self.0 {
             Played::Landscape(lesson) => lesson.points(),
             Played::Castle(lesson) => lesson.points(),
+            Played::Cards(lesson) => lesson.points(),
         }
     }
 
@@ -65,6 +72,7 @@ impl Lesson {
         let (width, height) = match &self.0 {
             Played::Landscape(lesson) => lesson.size(),
             Played::Castle(lesson) => lesson.size(),
+            Played::Cards(lesson) => lesson.size(),
         };
         (width.round() as u32, height.round() as u32)
     }
@@ -74,6 +82,7 @@ impl Lesson {
         match &self.0 {
             Played::Landscape(lesson) => lesson.picture(palette),
             Played::Castle(lesson) => lesson.picture(palette),
+            Played::Cards(lesson) => lesson.picture(palette),
         }
     }
 }
@@ -85,7 +94,7 @@ mod tests {
     #[test]
     fn every_lesson_holds_and_can_be_painted() {
         let names = Lesson::names();
-        assert!(names.len() >= 42, "{names:?}");
+        assert!(names.len() >= 48, "{names:?}");
         for name in names {
             let lesson = Lesson::named(&name).expect("it is there");
             let lesson = lesson.unwrap_or_else(|error| panic!("{name}: {error}"));

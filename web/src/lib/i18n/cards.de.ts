@@ -60,6 +60,7 @@ export const cardsDe: typeof cardsEn = {
   promiseHidden: '{n} verdeckt',
   promiseNothing: 'noch nichts',
   claimedBy: '{name}: {n} gesichert',
+  claimedLast: '{name}: {n} gesichert, zuletzt gesetzt; gibt die nächste Runde',
   chestCount: 'Truhe: {n}',
   chestNote: 'Vor dem Ende darf niemand unter eine Truhe sehen.',
   animalsOf: 'Tiere',

@@ -58,6 +58,7 @@ export const cardsEn = {
   promiseHidden: '{n} face down',
   promiseNothing: 'nothing yet',
   claimedBy: '{name}: {n} claimed',
+  claimedLast: '{name}: {n} claimed, placed last; deals the next round',
   chestCount: 'Chest: {n}',
   chestNote: 'Nobody may look under a chest before the end.',
   animalsOf: 'Animals',

@@ -18,6 +18,10 @@ from: number,
  */
 to: number, 
 /**
+ * Whether it was put last of all: then it lies, and its owner deals next.
+ */
+last: boolean, 
+/**
  * What it promises, as far as it is known here; nothing where aids forbid it.
  */
 promise: PromiseView | null, };

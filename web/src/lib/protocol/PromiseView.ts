@@ -17,7 +17,7 @@ persons: number,
  */
 animals: number, 
 /**
- * What the set they join would score.
+ * What the sets they join would score at most.
  */
 set: number, 
 /**
