@@ -43,26 +43,27 @@ pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
                     });
                 }
                 rules::Event::FinaleBegan => last = true,
-                ref other => {
-                    // Keeps move and wall tiles are taken right after the scoring that brought them.
-                    if let (Some(what), Some(scoring)) = (brought(other), told.scorings.last_mut())
-                    {
-                        scoring.brought.push(what);
-                    }
+                rules::Event::KeepMoved { size, .. } => brought(&mut told, Brought::Keep { size }),
+                rules::Event::WallTaken { corner, tile, .. } => {
+                    let tile = tile.word().to_string();
+                    brought(&mut told, Brought::Wall { corner, tile });
                 }
+                rules::Event::TurnBegan { .. }
+                | rules::Event::TileDrawn(_)
+                | rules::Event::TileSetAside(_)
+                | rules::Event::FollowerPut { .. }
+                | rules::Event::FollowerTaken { .. }
+                | rules::Event::WallPlayed { .. }
+                | rules::Event::GameOver => {}
             }
         }
     }
     told
 }
 
-/// What a scoring brought besides points.
-fn brought(event: &rules::Event) -> Option<Brought> {
-    match *event {
-        rules::Event::KeepMoved { size, .. } => Some(Brought::Keep { size }),
-        rules::Event::WallTaken { corner, tile, .. } => {
-            Some(Brought::Wall { corner, tile: tile.word().to_string() })
-        }
-        _ => None,
+/// Keeps move and wall tiles are taken right after the scoring that brought them.
+fn brought(told: &mut Chronicle, what: Brought) {
+    if let Some(scoring) = told.scorings.last_mut() {
+        scoring.brought.push(what);
     }
 }
