@@ -1,6 +1,6 @@
 // Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
 import assert from 'node:assert/strict';
-import { accessible } from './look.mjs';
+import { accessible, record } from './look.mjs';
 
 const PATIENCE = { timeout: 30_000, polling: 40 };
 
@@ -188,8 +188,9 @@ export const journeys = {
     }
     const [anna, ben] = people;
     await accessible(anna.page, 'a table of cards');
-    // Looking back, everything is open.
-    await ben.page.goto(`${server.url}/t/${made.id}/40`);
+    // Looking back, everything is open: here right after the first card of the game.
+    const first = /^(\d+) \w+ down /m.exec(await record(ben.page, server.url));
+    await ben.page.goto(`${server.url}/t/${made.id}/${first[1]}`);
     await ben.page.locator('.hands section').first().waitFor();
     assert.equal(await ben.page.locator('.hands section').count(), 3);
     await accessible(ben.page, 'a table of cards');
