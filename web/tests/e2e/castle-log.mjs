@@ -80,7 +80,9 @@ export const journeys = {
       if (asked === 'tile') {
         const supply = Number(await page.locator('.player.active .held span').first().innerText());
         const said = await page.locator('.later').allInnerTexts();
-        assert.equal(said.some((text) => /figure/.test(text)), supply > 0, `${supply} followers, ${said}`);
+        const promised = said.some((text) => /figure/.test(text));
+        // Later every part may be taken wherever the tile goes; the first tile lies alone.
+        if (supply === 0 || (await person.tiles()) === 0) assert.equal(promised, supply > 0, `${supply} followers, ${said}`);
         seen = supply === 0;
         if (!seen) await person.layTile();
         continue;
