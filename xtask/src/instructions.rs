@@ -27,14 +27,19 @@ const CARCASSONNE: Counted =
     Counted { name: "base", package: "bastide-carcassonne", example: "random_game", games: 100 };
 
 const CASTLE: Counted =
-    Counted { name: "castle", package: "bastide-castle", example: "random_games", games: 100 };
+    Counted { name: "castle", package: "bastide-castle", example: "castle_games", games: 100 };
 
 /// What is played. The names of Carcassonne's are what it is played with.
 const GAMES: [Counted; 4] = [
     CARCASSONNE,
     Counted { name: "classic", games: 60, ..CARCASSONNE },
     CASTLE,
-    Counted { name: "cardcassonne", package: "bastide-cardcassonne", ..CASTLE },
+    Counted {
+        name: "cardcassonne",
+        package: "bastide-cardcassonne",
+        example: "card_games",
+        ..CASTLE
+    },
 ];
 
 /// A game may get this much dearer before the check fails, in percent.

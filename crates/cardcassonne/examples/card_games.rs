@@ -1,11 +1,11 @@
 //! Plays random games on one core and says how many a second.
 //!
-//! `cargo run --release -p bastide-castle --example random_games [GAMES]`
+//! `cargo run --release -p bastide-cardcassonne --example card_games [GAMES] [PLAYERS]`
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;
 
-use bastide_castle::{Setup, State};
+use bastide_cardcassonne::{Setup, State};
 use bastide_game::{Dice, Game, Move, Seat, Turn, draw};
 
 struct Fast(fastrand::Rng);
@@ -17,13 +17,16 @@ impl Dice for Fast {
 }
 
 fn main() {
-    let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
+    let number = |n| std::env::args().nth(n).and_then(|text| text.parse().ok());
+    let games: u64 = number(1).unwrap_or(100_000);
+    let seats = number(2).unwrap_or(4) as usize;
+    let setup = Setup::new(seats).expect("two to five can play");
     let mut dice = Fast(fastrand::Rng::with_seed(1));
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-    let (mut points, mut moves, mut set_aside) = ([0i64; 2], 0u64, 0);
+    let (mut points, mut moves) = (vec![0i64; seats], 0u64);
     let begin = Instant::now();
     for _ in 0..games {
-        let mut game = State::new(&Setup::default());
+        let mut game = State::new(&setup);
         loop {
             let m = match game.turn() {
                 Turn::Over => break,
@@ -41,19 +44,13 @@ fn main() {
             game.play(m, &mut ());
             moves += 1;
         }
-        set_aside += game.set_aside().len();
-        for seat in Seat::all(2) {
+        for seat in Seat::all(seats) {
             points[seat.index()] += i64::from(game.points(seat));
         }
     }
     let seconds = begin.elapsed().as_secs_f64();
     let each = |n: f64| n / games as f64;
-    println!("{games} games in {seconds:.2} s: {:.0} a second", games as f64 / seconds);
-    println!(
-        "a game has {:.1} moves and ends {:.1} : {:.1}; {:.3} tiles fit nowhere",
-        each(moves as f64),
-        each(points[0] as f64),
-        each(points[1] as f64),
-        each(set_aside as f64)
-    );
+    println!("{games} games of {seats} in {seconds:.2} s: {:.0} a second", games as f64 / seconds);
+    let points: Vec<_> = points.iter().map(|sum| format!("{:.1}", each(*sum as f64))).collect();
+    println!("a game has {:.1} moves and ends {}", each(moves as f64), points.join(" : "));
 }
