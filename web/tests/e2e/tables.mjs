@@ -74,7 +74,7 @@ export const journeys = {
     const table = id(person.page);
     const stranger = new Person(await open(), server.url);
     await stranger.open(`/t/${table}/0`);
-    await stranger.page.getByText('Turn 0 of').waitFor();
+    await stranger.page.getByText(/^Turn 0 of [1-9]/).waitFor();
     for (const n of [1, 2, 3]) {
       await stranger.page.keyboard.press('ArrowRight');
       await stranger.page.getByText(`Turn ${n} of`).waitFor();
