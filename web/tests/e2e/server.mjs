@@ -8,7 +8,7 @@ export class Server {
   constructor() {
     this.binary = process.env.BASTIDE ?? join(import.meta.dirname, '../../../target/release/bastide');
     this.data = mkdtempSync(join(tmpdir(), 'bastide-e2e-'));
-    this.port = 20000 + Math.floor(Math.random() * 20000);
+    this.port = 20000 + Math.floor(Math.random() * 12000);
     this.url = `http://127.0.0.1:${this.port}`;
   }
 
@@ -22,7 +22,7 @@ export class Server {
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on('data', (bytes) => (this.log = (this.log + bytes).slice(-8000)));
     }
-    for (let n = 0; n < 200; n += 1) {
+    for (let n = 0; n < 600; n += 1) {
       const well = await fetch(`${this.url}/healthz`).then((r) => r.ok).catch(() => false);
       if (well) return;
       await new Promise((done) => setTimeout(done, 50));
