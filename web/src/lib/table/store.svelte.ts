@@ -68,7 +68,8 @@ export class TableStore<S extends Scene> {
         if (message.seq < this.seq) break;
         this.#follow(message.entries, message.scene as S);
         this.#take(message.seq, message.scene as S);
-        if (message.scene.view.over) void this.#recall(message.seq);
+        // The events of several turns at once do not say which turn they belong to; the history does.
+        if (message.scene.view.over || message.entries.filter(({ say }) => say.startsWith('tile ')).length > 1) void this.#recall(message.seq);
         break;
       case 'table':
         this.table = named(message.table);
