@@ -94,6 +94,13 @@ impl Playing {
         Seat::all(self.game.seats.len()).filter(|seat| self.holds(who, seat.0)).collect()
     }
 
+    /// The seats whose secrets a browser may look up beside its question. Of several people at one screen
+    /// nobody's: there is no telling which of them is looking.
+    pub(crate) fn private(&self, who: Who) -> Vec<Seat> {
+        let mine = self.mine(who);
+        if mine.len() == 1 { mine } else { Vec::new() }
+    }
+
     pub(crate) fn check_holds(&self, who: Who, seat: u8) -> Result<(), Error> {
         if self.holds(who, seat) { Ok(()) } else { Err(Error::NotYourSeat) }
     }

@@ -18,7 +18,7 @@ const MOST_ENTRIES: usize = 3000;
 /// The record of a game as a browser may read it, with all it takes to verify it.
 pub(crate) fn export(playing: &Playing, who: Who) -> Result<Record, Error> {
     let mut record = whole(playing)?;
-    let mine = playing.mine(who);
+    let mine = playing.private(who);
     for entry in &mut record.entries {
         entry.say = playing.table.told(entry.actor, &entry.say, &mine);
     }

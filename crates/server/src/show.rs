@@ -132,7 +132,7 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
     let undone = fresh.iter().any(|entry| entry.say.starts_with("undo "));
     ServerMessage::Update {
         seq: playing.seq(),
-        entries: lines(playing, &mine, since),
+        entries: lines(playing, &playing.private(who), since),
         scene: scene(playing, &mine, (!undone).then_some(since)),
     }
 }
@@ -140,7 +140,7 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
 /// The game after entry `at`, for a browser.
 pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<ViewAt, Error> {
     let at = at.unwrap_or(u32::MAX).min(playing.seq());
-    let mine = playing.mine(who);
+    let mine = playing.private(who);
     let open = playing.table.turn() == Turn::Over;
     let mut entries = lines(&playing, &mine, 0);
     entries.truncate(at as usize);
@@ -155,5 +155,5 @@ pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<Vie
 /// The whole of a game, for a browser that looks back.
 pub(crate) fn history(playing: &Playing, who: Who) -> History {
     let Chronicle { turns, scorings, .. } = playing.table.chronicle();
-    History { entries: lines(playing, &playing.mine(who), 0), turns, scorings }
+    History { entries: lines(playing, &playing.private(who), 0), turns, scorings }
 }

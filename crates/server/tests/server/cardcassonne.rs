@@ -113,3 +113,39 @@ fn every_bot_plays_and_is_never_asked_to_take_back_what_was_uncovered() {
         assert!(has["opened"].is_object());
     }
 }
+
+/// At one screen the question is shown to whoever is asked. Whoever looks back, or takes the record away,
+/// may be anybody there.
+#[test]
+fn several_people_at_one_screen_cannot_look_each_other_up() {
+    let (_folder, server) = fresh();
+    let mut both = server.browser();
+    let table = both.table_of("cardcassonne", "", &["me", "me"]);
+    let path = |call: &str| format!("/api/tables/{}/{call}", table["id"].as_str().unwrap());
+    let mut socket = both.socket(&table);
+    let mut message = socket.answer();
+    while message["scene"]["view"]["round"] != 2 {
+        let asked = message["scene"]["prompt"]["seat"].as_u64().unwrap() as usize;
+        let seats = message["scene"]["view"]["seats"].as_array().unwrap();
+        let shown = |n: usize| !seats[n]["cards"].as_array().unwrap().is_empty();
+        assert!(!shown(1 - asked), "only who is asked sees a hand");
+        message = socket.choose(&message, 7);
+    }
+    assert!(socket.heard.contains("\"cardPlayed\""));
+    let seq = message["seq"].as_u64().unwrap();
+    let record = both.get(&path("record")).body;
+    let history = both.get(&path("history")).ok();
+    let says = history["entries"].as_array().unwrap().iter().map(|e| e["say"].as_str().unwrap());
+    let recorded = record.lines().filter_map(|line| Some(line.splitn(3, ' ').nth(2)?));
+    let dealt: Vec<_> = says.chain(recorded).filter(|say| say.starts_with("deal ")).collect();
+    assert!(dealt.len() >= 48 && dealt.iter().all(|say| say.ends_with(" ?")), "{dealt:?}");
+    for at in 10..=seq {
+        let view = both.get(&path(&format!("view?at={at}"))).ok();
+        assert!(view["scene"]["view"]["eyes"].is_null());
+        let seats = view["scene"]["view"]["seats"].as_array().unwrap();
+        assert!(seats.iter().all(|seat| seat["cards"] == json!([])), "{at}");
+        let rows = view["scene"]["view"]["rows"].as_array().unwrap();
+        let mut lying = rows.iter().flat_map(|row| row["cards"].as_array().unwrap());
+        assert!(lying.all(|l| l["card"].is_null() == !l["downBy"].is_null()), "{at}: {rows:?}");
+    }
+}
