@@ -224,11 +224,10 @@ export const journeys = {
     const page = await open();
     const made = await table(page, server, [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }]);
     await page.goto(`${server.url}/t/${made.id}`);
-    await page.locator('.curtain').waitFor();
-    assert.equal(await page.locator('.pick').count(), 0);
-    await accessible(page, 'a table of cards');
     const player = new Player(page);
     await player.begin();
+    assert.equal(await page.locator('.pick').count(), 0);
+    await accessible(page, 'a table of cards');
     const first = await page.locator('.curtain h2').innerText();
     await player.move(0, false);
     await page.locator('.pick').first().waitFor();
@@ -247,6 +246,34 @@ export const journeys = {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.curtain').waitFor();
     assert.equal(await page.locator('.pick').count(), 0);
+    // Both lay a card face down, each after saying who is there; then the first looks again.
+    for (let n = 0; n < 5; n += 1) await player.move(0, false);
+    // Looking back shows nobody's secrets: it might be anybody who looks.
+    await page.locator('#panel button').filter({ hasText: 'face down' }).last().click();
+    await page.getByRole('heading', { name: /Looking back/ }).waitFor();
+    await page.getByAltText(/^A card face down/).first().waitFor();
+    assert.equal(await page.getByAltText(/face down by you/).count(), 0);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+  },
+
+  async 'the joker of the opening is in the hand, and rows are open for it'({ server, open }) {
+    const page = await open();
+    await page.goto(server.url);
+    const made = await page.evaluate(async () => {
+      const record = 'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n';
+      return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) })).json();
+    });
+    await page.goto(`${server.url}/t/${made.id}`);
+    await page.getByRole('heading', { name: /Where does the joker go/ }).waitFor();
+    // Nobody has a hand yet, so no curtain hides one.
+    assert.equal(await page.locator('.curtain').count(), 0);
+    await page.locator('.pick[aria-pressed="true"]').waitFor();
+    assert.equal(await page.locator('.lane.open').count(), 4);
+    await new Player(page).deaf();
+    await page.locator('.lane').nth(2).click();
+    // Enter commits what was clicked.
+    await page.keyboard.press('Enter');
+    await page.getByText(/animal joker → field/).first().waitFor();
   },
 
   async 'cards are played by keys alone'({ server, open }) {

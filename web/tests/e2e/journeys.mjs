@@ -108,6 +108,18 @@ export const journeys = {
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 1);
   },
 
+  async 'Enter commits what was clicked'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    await person.hotSeat();
+    assert.equal(await person.asked(), 'tile');
+    await person.layTile();
+    assert.equal(await person.asked(), 'figure');
+    await person.page.locator('.options .option:not(.none)').first().click();
+    await person.deaf();
+    await person.page.keyboard.press('Enter');
+    assert.equal(await person.asked(), 'tile');
+  },
+
   async 'by keyboard alone'({ server, open }) {
     const person = new Person(await open(), server.url);
     await person.open('/');

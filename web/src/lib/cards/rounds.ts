@@ -8,6 +8,10 @@ export interface Taken {
   row: string;
   cards: { card: string; down: boolean }[];
   lines: { reason: string; points: number; terms: Term[] }[];
+  /** Buildings that went under the chest. */
+  chest: number;
+  /** Whether all of it was counted, or at least begun. */
+  counted: boolean;
 }
 
 export interface Reveal {
@@ -16,6 +20,12 @@ export interface Reveal {
   /** The chests at the end of the game. */
   final: boolean;
 }
+
+/** The reveal with something changed in what one seat took. */
+const changed = (reveal: Reveal, seat: number, change: (taken: Taken) => Taken): Reveal => ({
+  ...reveal,
+  taken: reveal.taken.map((taken) => (taken.seat === seat ? change(taken) : taken)),
+});
 
 /** Adds what happened to the reveal that is shown; a new round's end begins a new one. */
 export function gather(before: Reveal | null, events: readonly CardEvent[], round: number): Reveal | null {
@@ -27,12 +37,17 @@ export function gather(before: Reveal | null, events: readonly CardEvent[], roun
       now = { round: begun ? round - 1 : round, taken: [], final: false };
     } else if (event.type === 'cleared' && now) {
       const cards = event.cards.map(({ card, downBy }) => ({ card: card ?? '', down: downBy !== null }));
-      now = { ...now, taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [] }] };
+      now = { ...now, taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [], chest: 0, counted: false }] };
+    } else if (event.type === 'scoringBegan' && now) {
+      now = changed(now, event.seat, (taken) => ({ ...taken, counted: true }));
+    } else if (event.type === 'underTheChest' && now) {
+      const { count } = event;
+      now = changed(now, event.seat, (taken) => ({ ...taken, chest: taken.chest + count }));
     } else if (event.type === 'finaleBegan' && now) {
       now = { ...now, final: true };
     } else if (event.type === 'scored' && now && !now.final) {
       const { to, reason, points, terms } = event;
-      now = { ...now, taken: now.taken.map((t) => (t.seat === to ? { ...t, lines: [...t.lines, { reason, points, terms }] } : t)) };
+      now = changed(now, to, (taken) => ({ ...taken, lines: [...taken.lines, { reason, points, terms }] }));
     }
   }
   return now;

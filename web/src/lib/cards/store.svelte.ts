@@ -28,6 +28,8 @@ export class CardStore extends TableStore<CardScene> {
     const asked = this.prompt?.seat ?? null;
     if (asked !== this.#asked) this.lifted = null;
     this.#asked = asked;
+    // The joker of the opening is all there is to pick.
+    if (this.question?.question === 'put' && this.picked === null) this.pick(0);
     if (this.events === this.#seen) return;
     this.#seen = this.events;
     this.reveal = gather(this.reveal, this.events, this.view?.round ?? 0);
@@ -38,9 +40,9 @@ export class CardStore extends TableStore<CardScene> {
     return this.reveal !== null && !this.past && (this.question === null || this.question.question === 'play');
   }
 
-  /** Whether the hand on the screen belongs to somebody who has not said so yet. */
+  /** Whether the hand on the screen belongs to somebody who has not said so yet. At the opening nobody has one. */
   get veiled(): boolean {
-    return this.mine.length > 1 && this.question !== null && this.lifted !== this.question.seat;
+    return this.mine.length > 1 && this.question !== null && this.question.question !== 'put' && this.lifted !== this.question.seat;
   }
 
   get options(): CardOption[] {
