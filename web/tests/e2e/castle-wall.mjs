@@ -46,7 +46,7 @@ export const journeys = {
     assert.ok(await button.evaluate((b) => b.classList.contains('confirm')));
     await page.waitForTimeout(LISTENS);
     await button.click();
-    await page.getByText(/plays a wall tile: Rich/).first().waitFor();
+    await page.getByText(/plays a wall tile: “Rich/).first().waitFor();
     await page.waitForFunction(
       ([seat, n]) => Number(document.querySelectorAll('.player .points strong')[seat].textContent) >= n,
       [seat, before + Number(better)],
@@ -69,7 +69,7 @@ export const journeys = {
       const seat = await mover(page);
       const name = (await held(page, seat).locator('li span').first().innerText()).trim();
       await lines(page).first().click();
-      await page.getByRole('alert').getByText(`Careful: ${name} does nothing now`).waitFor();
+      await page.getByRole('alert').getByText(`Careful: “${name}” does nothing now`).waitFor();
       const button = page.locator('.commit');
       assert.match(await button.innerText(), /Play it anyway/);
       assert.ok(await button.evaluate((b) => b.classList.contains('caution') && !b.classList.contains('confirm')));

@@ -156,7 +156,7 @@ export const journeys = {
     assert.ok(wide <= 390, `the page is ${wide} wide`);
     await play(person, 6);
     await page.getByRole('button', { name: 'Menü' }).tap();
-    await page.getByRole('link', { name: 'Noch einmal ansehen' }).tap();
+    await page.getByRole('link', { name: 'Zurückblättern' }).tap();
     await page.getByText(/^Zug 0 von [1-9]/).waitFor();
   },
 

@@ -21,16 +21,25 @@ const house: Scoring = {
 describe('the log of The Castle', () => {
   it('says who took a wall tile, where and for what, though somebody else laid the tile', () => {
     speak('en');
-    expect(scoringText(tower, 0, table)).toBe('Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12, takes Rich house');
+    expect(scoringText(tower, 0, table)).toBe('Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12, takes “Rich house”');
     speak('de');
-    expect(scoringText(tower, 0, table)).toBe('Turm: 2 Teile × 2 = 4 → Ben · Ben landet auf Eckturm 12, nimmt Reiches Haus');
+    expect(scoringText(tower, 0, table)).toBe('Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12, nimmt „Reiches Haus“');
   });
 
   it('says where a keep moved and for which house', () => {
     speak('en');
-    expect(scoringText(house, 0, table)).toBe('House: 3 tiles = 3 · keep of Anna moves to a house of 3');
+    expect(scoringText(house, 0, table)).toBe('House: 3 tiles = 3 · Anna’s keep moves to a house of 3 tiles');
     speak('de');
-    expect(scoringText(house, 0, table)).toBe('Haus: 3 Teile = 3 · Palas von Anna zieht auf ein Haus aus 3');
+    expect(scoringText(house, 0, table)).toBe('Haus: 3 Plättchen = 3 · Anna: Palas zieht auf ein Haus aus 3 Plättchen');
+  });
+
+  it('says why a path counts two a tile', () => {
+    const path = (each: number): Scoring => ({ ...house, reason: 'path', points: 3 * each, terms: [{ item: 'tiles', count: 3, each }], brought: [] });
+    speak('en');
+    expect(scoringText(path(1), 0, table)).toBe('Path: 3 tiles = 3');
+    expect(scoringText(path(2), 0, table)).toBe('Path with fountain: 3 tiles × 2 = 6');
+    speak('de');
+    expect(scoringText(path(2), 0, table)).toBe('Weg mit Brunnen: 3 Plättchen × 2 = 6');
   });
 
   it('tells a wall tile once, with the scoring and not as a deed of whoever laid the tile', () => {

@@ -81,12 +81,12 @@ export const CARD_TIPS: Record<CardTip, TipText> = {
   'k-persons': tip(
     'cards-persons',
     { de: 'Personen', en: 'Persons' },
-    { de: '{gets} {n} Punkte: die Summe der Werte mal die Zahl der Personen. Viele in einer Reihe lohnen sich.', en: '{gets} {n} points: the sum of the values times the number of persons. Many in one row pay.' },
+    { de: '{gets} {points}: die Summe der Werte mal die Zahl der Personen. Viele in einer Reihe lohnen sich.', en: '{gets} {points}: the sum of the values times the number of persons. Many in one row pay.' },
   ),
   'k-animals': tip(
     'cards-animals',
     { de: 'Tiere zählen immer wieder', en: 'Animals count again and again' },
-    { de: '{gets} {n} Punkte. Tiere bleiben liegen; wächst eine Art, zählt sie noch einmal ganz.', en: '{gets} {n} points. Animals stay; when a kind grows, all of it counts again.' },
+    { de: '{gets} {points}. Tiere bleiben liegen; wächst eine Art, zählt sie noch einmal ganz.', en: '{gets} {points}. Animals stay; when a kind grows, all of it counts again.' },
   ),
   'k-chest': tip(
     'cards-buildings',

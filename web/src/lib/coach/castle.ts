@@ -1,6 +1,7 @@
 // What is explained in The Castle and when, and the words for it.
 import type { CastleEvent, CastlePrompt, CastleView } from '../protocol';
 import { wallName } from '../table/castle';
+import { tilesText } from '../table/words';
 import type { Lesson, Shown } from './advance';
 import { tip, type TipText } from './tip';
 
@@ -23,7 +24,7 @@ function happened({ view, events }: CastleMoment): Shown<CastleTip>[] {
   const found: Shown<CastleTip>[] = [];
   for (const event of events) {
     if (event.type === 'wallTaken') found.push({ tip: 'c-wall', news: true, who: event.seat, gaps: { tile: wallName(event.tile), n: event.corner } });
-    if (event.type === 'keepMoved') found.push({ tip: 'c-keep', news: true, who: event.owner, gaps: { n: event.size } });
+    if (event.type === 'keepMoved') found.push({ tip: 'c-keep', news: true, who: event.owner, gaps: { tiles: tilesText(event.size) } });
     if (event.type === 'scored' && event.points > 0) found.push({ tip: 'c-scored', news: true, who: event.to, gaps: { n: event.points } });
   }
   return found;
@@ -73,12 +74,12 @@ export const CASTLE_TIPS: Record<CastleTip, TipText> = {
   'c-scored': tip(
     'castle-scoring',
     { de: 'Abgeschlossen', en: 'Complete' },
-    { de: '{gets} {n} Punkte, der Zähler läuft auf der Mauer weiter. Weg und Haus zählen einen Punkt je Plättchen, ein Turm zwei, ein Weg mit Brunnen auch zwei.', en: '{gets} {n} points, and the marker moves along the wall. Path and house count one point a tile, a tower two, a path with a fountain two as well.' },
+    { de: '{gets} {points}, der Zähler läuft auf der Mauer weiter. Weg und Haus zählen einen Punkt je Plättchen, ein Turm zwei, ein Weg mit Brunnen auch zwei.', en: '{gets} {points}, and the marker moves along the wall. Path and house count one point a tile, a tower two, a path with a fountain two as well.' },
   ),
   'c-contrast': tip(
     'castle-complete',
     { de: 'Auch der Gegensatz schließt ab', en: 'Contrast completes, too' },
-    { de: 'Ein Haus oder Turm ist fertig, wenn keine Seite mehr ins Leere zeigt. Es genügt, dass daneben etwas anderes liegt: So kannst du Kleines früh abschließen – auch beim Gegner.', en: 'A house or tower is complete when no side faces an empty space. Anything else beside it will do: so you can close small things early, your opponent’s as well.' },
+    { de: 'Ein Haus oder Turm ist abgeschlossen, wenn keine Seite mehr ins Leere zeigt. Es genügt, dass daneben etwas anderes liegt: So kannst du Kleines früh abschließen – auch beim Gegner.', en: 'A house or tower is complete when no side faces an empty space. Anything else beside it will do: so you can close small things early, your opponent’s as well.' },
   ),
   'c-track': tip(
     'castle-track',
@@ -88,7 +89,7 @@ export const CASTLE_TIPS: Record<CastleTip, TipText> = {
   'c-wall': tip(
     'castle-wall',
     { de: 'Ein Mauerplättchen', en: 'A wall tile' },
-    { de: '{gets} das Mauerplättchen von Eckturm {n}: {tile}. Manche spielt man in einem späteren Zug aus, andere wirken am Ende von selbst.', en: '{gets} the wall tile of corner tower {n}: {tile}. Some are played in a later turn, others work by themselves at the end.' },
+    { de: '{gets} das Mauerplättchen von Eckturm {n}: „{tile}“. Manche spielt man in einem späteren Zug aus, andere wirken am Ende von selbst.', en: '{gets} the wall tile of corner tower {n}: “{tile}”. Some are played in a later turn, others work by themselves at the end.' },
   ),
   'c-play': tip(
     'castle-wall',
@@ -103,12 +104,12 @@ export const CASTLE_TIPS: Record<CastleTip, TipText> = {
   'c-keep': tip(
     'castle-keep',
     { de: 'Der Palas zieht ein', en: 'The keep moves in' },
-    { de: 'Wer ein größeres Haus wertet als zuvor, stellt seinen Palas darauf, hier auf eines aus {n}. Am Ende bringt der größere Palas so viele Punkte, wie die größte freie Fläche Felder hat.', en: 'Whoever scores a larger house than before puts the keep on it, here one of {n}. At the end the larger keep brings as many points as the largest free area has spaces.' },
+    { de: 'Wer ein größeres Haus wertet als zuvor, stellt seinen Palas darauf, hier auf eines aus {tiles}. Am Ende bringt der größere Palas so viele Punkte, wie die größte freie Fläche Felder hat.', en: 'Whoever scores a larger house than before puts the keep on it, here one of {tiles}. At the end the larger keep brings as many points as the largest free area has spaces.' },
   ),
   'c-free': tip(
     'castle-end',
     { de: 'Die freie Fläche zählt', en: 'The free area counts' },
-    { de: 'Noch {n} Plättchen. Die größte freie Fläche ist unterlegt: Sie gehört am Ende dem größeren Palas. Wer ihn hat, lässt sie groß, der andere baut hinein.', en: '{n} tiles left. The largest free area is shaded: at the end it belongs to the larger keep. Whoever has that keeps it large, the other builds into it.' },
+    { de: 'Noch {n} Plättchen. Die größte freie Fläche ist unterlegt: Sie gehört am Ende dem größeren Palas. Wer ihn hat, lässt sie groß, der andere baut hinein.', en: 'Tiles left: {n}. The largest free area is shaded: at the end it belongs to the larger keep. Whoever has that keeps it large, the other builds into it.' },
   ),
   'c-extra': tip(
     'castle-wall',

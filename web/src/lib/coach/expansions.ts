@@ -61,12 +61,12 @@ export const EXPANSIONS: Record<ExpansionTip, TipText> = {
   mage: tip(
     'magic-scoring',
     { de: 'Der Magier hat geholfen', en: 'The mage has helped' },
-    { de: '{gets} {n} Punkte: Der Magier legte für jedes Plättchen einen dazu. Er verlässt nun die Landschaft, bis ihn ein Zeichen zurückholt.', en: '{gets} {n} points: the mage added one for every tile. He now leaves the landscape until a sign brings him back.' },
+    { de: '{gets} {points}: Der Magier legte für jedes Plättchen einen dazu. Er verlässt nun die Landschaft, bis ihn ein Zeichen zurückholt.', en: '{gets} {points}: the mage added one for every tile. He now leaves the landscape until a sign brings him back.' },
   ),
   witch: tip(
     'magic-scoring',
     { de: 'Die Hexe war da', en: 'The witch was there' },
-    { de: '{gets} nur {n} Punkte: Die Hexe hat den Wert halbiert. Sie verlässt nun die Landschaft.', en: '{gets} only {n} points: the witch halved the value. She now leaves the landscape.' },
+    { de: '{gets} nur {points}: Die Hexe hat den Wert halbiert. Sie verlässt nun die Landschaft.', en: '{gets} only {points}: the witch halved the value. She now leaves the landscape.' },
   ),
   robber: tip(
     'placing-robbers',
@@ -76,7 +76,7 @@ export const EXPANSIONS: Record<ExpansionTip, TipText> = {
   robbed: tip(
     'robbing',
     { de: 'Ein Räuber hat zugeschlagen', en: 'A robber has struck' },
-    { de: '{gets} {n} Punkte, die Hälfte dessen, was neben dem Räuber gezogen wurde. Die andere Seite behält alles, und der Räuber geht heim.', en: '{gets} {n} points, half of what was moved beside the robber. The other side keeps everything, and the robber goes home.' },
+    { de: '{gets} {points}, die Hälfte dessen, was neben dem Räuber gezogen wurde. Die andere Seite behält alles, und der Räuber geht heim.', en: '{gets} {points}, half of what was moved beside the robber. The other side keeps everything, and the robber goes home.' },
   ),
   rob: tip(
     'robbing',

@@ -38,22 +38,22 @@ export const TIPS: Record<Tip, TipText> = {
   road: tip(
     'roads',
     { de: 'Eine Straße ist fertig', en: 'A road is finished' },
-    { de: '{gets} {n} Punkte, {each} für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{gets} {n} points, {each} for every tile of the road. The meeples on it return to the supply.' },
+    { de: '{gets} {points}, {each} für jedes Plättchen der Straße. Die Meeple darauf kehren in den Vorrat zurück.', en: '{gets} {points}, {each} for every tile of the road. The meeples on it return to the supply.' },
   ),
   city: tip(
     'cities',
     { de: 'Eine Stadt ist fertig', en: 'A city is finished' },
-    { de: '{gets} {n} Punkte, {each} für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{gets} {n} points, {each} for every tile and every pennant. At the end finished cities also pay the fields around them.' },
+    { de: '{gets} {points}, {each} für jedes Plättchen und jedes Wappen. Fertige Städte zahlen am Ende auch den Wiesen ringsum.', en: '{gets} {points}, {each} for every tile and every pennant. At the end finished cities also pay the fields around them.' },
   ),
   monastery: tip(
     'monasteries',
     { de: 'Ein Kloster ist fertig', en: 'A monastery is finished' },
-    { de: '{gets} {n} Punkte: Rundherum liegen acht Plättchen, und das Kloster selbst zählt mit.', en: '{gets} {n} points: eight tiles lie around it, and the monastery itself counts too.' },
+    { de: '{gets} {points}: Rundherum liegen acht Plättchen, und das Kloster selbst zählt mit.', en: '{gets} {points}: eight tiles lie around it, and the monastery itself counts too.' },
   ),
   garden: tip(
     'abbot',
     { de: 'Ein Garten ist fertig', en: 'A garden is finished' },
-    { de: '{gets} {n} Punkte. Gärten zählen wie Klöster, aber nur der Abt darf hinein.', en: '{gets} {n} points. Gardens count like monasteries, but only the abbot may go there.' },
+    { de: '{gets} {points}. Gärten zählen wie Klöster, aber nur der Abt darf hinein.', en: '{gets} {points}. Gardens count like monasteries, but only the abbot may go there.' },
   ),
   joined: tip(
     'majority',
@@ -63,12 +63,12 @@ export const TIPS: Record<Tip, TipText> = {
   majority: tip(
     'majority',
     { de: 'Die Mehrheit entscheidet', en: 'The majority decides' },
-    { de: 'In diesem Gebiet standen mehrere. Wer die meisten Meeple darin hatte, bekommt die {n} Punkte, die anderen nichts.', en: 'Several people stood in this feature. Whoever had most meeples there gets the {n} points, the others none.' },
+    { de: 'In diesem Gebiet standen mehrere. Wer die meisten Meeple darin hatte, bekommt {points}, die anderen nichts.', en: 'Several people stood in this feature. Whoever had most meeples there gets {points}, the others none.' },
   ),
   tie: tip(
     'majority',
     { de: 'Gleichstand: Alle bekommen alles', en: 'A tie: everybody gets everything' },
-    { de: 'Mehrere hatten hier gleich viele Meeple. Dann wird nicht geteilt: Jede und jeder bekommt {n} Punkte.', en: 'Several people had equally many meeples here. Then nothing is split: each gets {n} points.' },
+    { de: 'Mehrere hatten hier gleich viele Meeple. Dann wird nicht geteilt: Jede und jeder bekommt {points}.', en: 'Several people had equally many meeples here. Then nothing is split: each gets {points}.' },
   ),
   noMeeple: tip(
     'home',
@@ -108,7 +108,7 @@ export const TIPS: Record<Tip, TipText> = {
   goods: tip(
     'goods',
     { de: 'Waren aus einer Stadt', en: 'Goods from a city' },
-    { de: 'Eine Stadt mit Waren ist fertig. {gets} sie für das letzte Plättchen, gleich wem die Stadt gehört. Wer am Ende von einer Art die meisten hat, bekommt zehn Punkte.', en: 'A city with goods is finished. {gets} them for the last tile, no matter whose city it is. At the end whoever has most of a kind gets ten points.' },
+    { de: 'Eine Stadt mit Waren ist fertig. {gets} sie für das letzte Plättchen, egal, wem die Stadt gehört. Wer am Ende von einer Art die meisten hat, bekommt zehn Punkte.', en: 'A city with goods is finished. {gets} them for the last tile, no matter whose city it is. At the end whoever has most of a kind gets ten points.' },
   ),
   builder: tip(
     'builder',

@@ -1,6 +1,6 @@
 // What the head of a table says, and what is told to whoever asks by key.
 import { describe } from '../art.svelte';
-import { language, t, tt } from '../i18n/index.svelte';
+import { language, t, tg } from '../i18n/index.svelte';
 import type { Table, TableSeat } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 import { isCastle, type BoardPrompt, type BoardView } from '../table/kinds';
@@ -21,16 +21,16 @@ export function headlineOf(store: BoardStore, view: BoardView | null, question: 
   // With several people at this screen a question says whom it asks.
   const whom = asked && store.mine.length > 1 ? `${asked.name}: ` : '';
   if (question?.question === 'tile') return whom + placeIt(view);
-  if (question) return whom + tt(`ask_${question.question}`);
+  if (question) return whom + tg(store.table.game, `ask_${question.question}`);
   if (asked?.who === 'bot') return t('thinking', { name: asked.name });
-  if (asked && asked.seat !== view.mover) return t('askedOut', { name: asked.name, what: tt(`ask_${store.prompt?.question}`) });
+  if (asked && asked.seat !== view.mover) return t('askedOut', { name: asked.name, what: store.prompt ? tg(store.table.game, `ask_${store.prompt.question}`) : '' });
   return asked ? t('others', { name: asked.name }) : t('openSeat');
 }
 
 /** The points, the tiles left, what is open, or the last row of the log, in a sentence. */
 export function answerTo(what: 's' | 't' | 'l' | 'o', store: BoardStore, view: BoardView, table: Table): string {
   if (what === 's') return scoreSentence(view, table);
-  if (what === 't') return `${view.left} ${t('tilesLeft')}`;
+  if (what === 't') return `${view.left} ${t('tilesLeft', { n: view.left })}`;
   if (what === 'o') return openSentence(view, store.mine);
   const row = store.rows.at(-1);
   if (!row) return t('logEmpty');

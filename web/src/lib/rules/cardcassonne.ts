@@ -20,8 +20,8 @@ export const cardcassonne: Chapter = {
       title: { de: 'Der Anfang', en: 'The beginning' },
       blocks: [
         text(
-          'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; ein Joker darunter kommt dorthin, wo die Person, die gibt, es will. Der erste Platz gibt zuerst. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
-          'Of 130 cards ten are turned up and laid in the row of their colour; a joker among them goes where whoever deals wants it. The first seat deals first. The other 120 cards are dealt over the whole game:',
+          'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; wohin ein Joker kommt, entscheidet, wer gibt. Der erste Platz gibt zuerst. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
+          'Of 130 cards ten are turned up and laid in the row of their colour; for a joker the dealer chooses the row. The first seat deals first. The other 120 cards are dealt over the whole game:',
         ),
         list(
           ['zu zweit sechs Karten in jeder von zehn Runden', 'with two, six cards in each of ten rounds'],
@@ -45,7 +45,7 @@ export const cardcassonne: Chapter = {
       title: { de: 'Eine Runde', en: 'A round' },
       blocks: [
         text(
-          'Links von der Person, die gibt, geht es los. Wer dran ist, legt eine Karte oder setzt seinen Gefolgsmann; passen gibt es nicht. Das geht reihum, bis alle Karten gespielt sind und alle Gefolgsleute stehen. Wer seinen zuletzt setzt, gibt die nächste Runde.',
+          'Es beginnt, wer links neben der Person sitzt, die gibt. Wer dran ist, legt eine Karte oder setzt seinen Gefolgsmann; passen gibt es nicht. Das geht reihum, bis alle Karten gespielt sind und alle Gefolgsleute stehen. Wer seinen zuletzt setzt, gibt die nächste Runde.',
           'The player left of the dealer begins. Whoever has the turn plays a card or places the follower; there is no passing. So it goes round until all cards are played and all followers stand. Whoever places the follower last deals the next round.',
         ),
       ],

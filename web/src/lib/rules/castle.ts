@@ -153,8 +153,8 @@ export const castle: Chapter = {
         ),
         steps(
           ['Extrazug: nach diesem Zug noch einer. Zwei zugleich geben auch nur einen.', 'Extra turn: another one after this. Two at once still give only one.'],
-          ['Reiches Haus: dein größtes jetzt abgeschlossenes Haus zählt je Plättchen 1 mehr, mit zweien 2.', 'Rich house: your largest house completed now counts 1 more a tile, with two of them 2.'],
-          ['Reicher Turm: dein größter jetzt abgeschlossener Turm zählt je Plättchen 2 mehr, mit zweien 4.', 'Rich tower: your largest tower completed now counts 2 more a tile, with two of them 4.'],
+          ['Reiches Haus: das größte Haus, das du in diesem Zug abschließt, zählt je Plättchen 1 mehr, mit zweien 2.', 'Rich house: the largest house you complete this turn counts 1 more a tile, with two of them 2.'],
+          ['Reicher Turm: der größte Turm, den du in diesem Zug abschließt, zählt je Plättchen 2 mehr, mit zweien 4.', 'Rich tower: the largest tower you complete this turn counts 2 more a tile, with two of them 4.'],
           ['Unfertiger Weg: dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.', 'Unfinished path: your best unfinished path counts at the end as if it were complete; with two of them twice.'],
           ['Unfertiger Turm: ebenso.', 'Unfinished tower: the same.'],
           ['Unfertiges Haus: ebenso.', 'Unfinished house: the same.'],
@@ -174,7 +174,7 @@ export const castle: Chapter = {
       title: { de: 'Der Palas', en: 'The keep' },
       blocks: [
         text(
-          'Wertest du ein Haus, und dein Palas steht noch nicht oder auf einem kleineren, zieht er dorthin um. Es zählt nur die Zahl der Plättchen. Wer das letzte Plättchen gelegt hat, ist gleich.',
+          'Wertest du ein Haus, und dein Palas steht noch nicht oder auf einem kleineren, zieht er dorthin um. Es zählt nur die Zahl der Plättchen. Wer das letzte Plättchen gelegt hat, ist egal.',
           'When you score a house and your keep does not stand yet, or stands on a smaller one, it moves there. Only the number of tiles counts. It does not matter who laid the last tile.',
         ),
       ],

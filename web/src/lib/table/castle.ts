@@ -3,7 +3,7 @@ import { t, tt } from '../i18n/index.svelte';
 import type { Brought, CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTileCount } from '../protocol';
 import type { BoardEvent } from './kinds';
 import type { Target } from './targets';
-import { names, pointsText, regionFacts, regionWorth, terrainName } from './words';
+import { names, pointsText, regionFacts, regionWorth, terrainName, tilesText } from './words';
 
 export const wallName = (tile: string) => tt(`wall_${tile}`);
 
@@ -53,23 +53,23 @@ export function castleTargets(prompt: CastlePrompt, view: CastleView, table: Tab
   return others.map((option) => single(option, view, table, values));
 }
 
-/** How far it is to the next wall tiles: `+3, +4 → 12`. */
+/** What brings the marker to the next wall tiles: `+3 or +4`. */
 export function aheadText(view: CastleView, seat: number): string[] {
-  return (view.seats[seat]?.ahead ?? []).map((ahead) => t('aheadOf', { points: ahead.points.map((n) => `+${n}`).join(', '), corner: ahead.corner }));
+  return (view.seats[seat]?.ahead ?? []).map((ahead) => ahead.points.map((n) => `+${n}`).join(` ${t('or')} `));
 }
 
 /** What one might miss on the wall, said for some seconds. */
 export function castleNotes(event: BoardEvent, name: (seat: number) => string): string | null {
   if (event.type === 'wallTaken') return t('wallTaken', { name: name(event.seat), corner: event.corner, tile: wallName(event.tile) });
   if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
-  if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), n: event.size });
+  if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), tiles: tilesText(event.size) });
   return null;
 }
 
 /** What a scoring brought besides points, for the log. */
 export function broughtText(brought: Brought, seat: number, table: Table): string {
   const name = names([seat], table);
-  if (brought.what === 'keep') return t('logKeepMoved', { name, n: brought.size });
+  if (brought.what === 'keep') return t('logKeepMoved', { name, tiles: tilesText(brought.size) });
   return t('logWall', { name, corner: brought.corner, tile: wallName(brought.tile) });
 }
 

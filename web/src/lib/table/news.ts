@@ -5,6 +5,7 @@ import type { Table } from '../protocol';
 import { cellName } from '../ui/seats';
 import { castleNotes, severalAtOnce } from './castle';
 import type { BoardEvent } from './kinds';
+import { pointsText } from './words';
 
 const nameIn = (table: Table) => (seat: number) => table.seats[seat]?.name ?? '';
 
@@ -17,7 +18,7 @@ function note(event: BoardEvent, name: (seat: number) => string): string | null 
     case 'captured':
       return t('capturedNews', { name: name(event.by), other: name(event.owner) });
     case 'robbed':
-      return t('robbedNews', { name: name(event.by), other: name(event.from), n: event.points });
+      return t('robbedNews', { name: name(event.by), other: name(event.from), points: pointsText(event.points) });
     case 'tileSetAside':
       return `${t('discarded')}: ${describe(event.kind, language())}`;
     default:

@@ -1,6 +1,6 @@
 // What may be answered, as things one can point at: each has a title, what it is worth, and where it
 // lies. Figures that may stand on the same part are one target.
-import { t, tt } from '../i18n/index.svelte';
+import { isYou, t, tg, tt } from '../i18n/index.svelte';
 import type { CastlePrompt, Option, Prompt, Region, Table, View } from '../protocol';
 import { cellName } from '../ui/seats';
 import { castleTargets } from './castle';
@@ -86,7 +86,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'banish':
       return plain(t('banish', { who: tt(option.who) }));
     case 'robber': {
-      const beside = option.beside.map((c) => `${name(c.seat)} (${tt(`counter_${c.counter}`)})`).join(', ');
+      const beside = option.beside.map((c) => `${isYou(name(c.seat)) ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`).join(', ');
       return { ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''), space: option.space };
     }
     case 'piece':
@@ -101,7 +101,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'exchange':
       return plain(t('exchangeBack', { figure: figureName(option.figure) }));
     case 'ransom':
-      return plain(t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }), option.counter === 'woman' ? tt('woman') : '', t('pays', { n: option.points }));
+      return plain(t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }), option.counter === 'woman' ? tt('woman') : '', t('pays', { points: pointsText(option.points) }));
     case 'ferry':
     case 'turn':
       return { ...plain(t('ferryJoins', { sides: sideNames(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
@@ -156,7 +156,12 @@ export function doing(option: BoardOption, short: boolean): string {
 }
 
 /** What the button says that declines. */
-export function declining(question: BoardPrompt['question']): string {
-  return question === 'figure' ? t('finishWithout') : tt(`skip_${question}`);
+export function declining(question: BoardPrompt['question'], game: string): string {
+  return question === 'figure' ? tg(game, 'finishWithout') : tt(`skip_${question}`);
+}
+
+/** What the line of the list says that declines. */
+export function noneOf(question: BoardPrompt['question'], game: string): string {
+  return question === 'wall' ? t('skip_wall') : tg(game, 'none');
 }
 

@@ -1,5 +1,5 @@
 // Regions, figures, moves and scorings in people's words.
-import { t, tt } from '../i18n/index.svelte';
+import { isYou, t, tg, tt } from '../i18n/index.svelte';
 import type { Words } from '../i18n/en';
 import type { CastleRegion, FigureView, Join, Scoring, Table, Term } from '../protocol';
 import { cellName } from '../ui/seats';
@@ -14,9 +14,13 @@ export function terrainName(terrain: string): string {
   return tt(`terrain${capital(terrain)}`);
 }
 
+export function tilesText(n: number): string {
+  return n === 1 ? t('regionTile') : t('regionTiles', { n });
+}
+
 /** `City · 3 tiles · 1 shield`, in this order. */
 export function regionFacts(region: BoardRegion): string {
-  const facts = [region.tiles === 1 ? t('regionTile') : t('regionTiles', { n: region.tiles })];
+  const facts = [tilesText(region.tiles)];
   if (region.terrain === 'field') facts.length = 0;
   if ('markets' in region) return castleFacts(region, facts);
   if (region.pennants === 1) facts.push(t('regionPennant'));
@@ -24,7 +28,7 @@ export function regionFacts(region: BoardRegion): string {
   if (region.terrain === 'monastery' || region.terrain === 'garden') {
     facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
   } else if (region.terrain !== 'field') facts.push(openEnds(region.open));
-  if (region.gold > 0) facts.push(`${region.gold} ${t('goldBars')}`);
+  if (region.gold > 0) facts.push(`${region.gold} ${t('goldBars', { n: region.gold })}`);
   if (region.magician) facts.push(tt(region.magician));
   return facts.join(' · ');
 }
@@ -32,7 +36,7 @@ export function regionFacts(region: BoardRegion): string {
 function castleFacts(region: CastleRegion, facts: string[]): string {
   if (region.terrain === 'court') return [...facts, region.markets === 1 ? t('regionMarket') : t('regionMarkets', { n: region.markets })].join(' · ');
   if (region.fountains > 0) facts.push(t('regionFountain'));
-  return [...facts, region.open === 0 ? t('regionFinished') : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open })].join(' · ');
+  return [...facts, region.open === 0 ? t('regionFinished_castle') : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open })].join(' · ');
 }
 
 function openEnds(open: number): string {
@@ -83,7 +87,7 @@ const FIGURES = ['meeple', 'big-meeple', 'abbot', 'builder', 'pig', 'follower'];
 /** What was done after the tile of a row was laid. */
 export function deedText(words: string[], table: Table): string {
   const [verb = '', object = ''] = words;
-  if (verb === 'pass') return t('pass');
+  if (verb === 'pass') return tg(table.game, 'pass');
   if (verb === 'recall') return t('roleRecall');
   if (verb === 'again') return t('logAgain');
   if (verb === 'play') return t('logWallPlayed', { tile: wallName(object) });
@@ -99,7 +103,7 @@ export function deedsOf(row: TurnRow): TurnRow['deeds'] {
 }
 
 function rowDeeds(row: TurnRow, table: Table): string {
-  return deedsOf(row).map((deed) => deedText(deed.words, table)).join(', ') || t('pass');
+  return deedsOf(row).map((deed) => deedText(deed.words, table)).join(', ') || tg(table.game, 'pass');
 }
 
 function termText(term: Term): string {
@@ -113,7 +117,8 @@ function termText(term: Term): string {
 /** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */
 export function formula(scoring: Pick<Scoring, 'reason' | 'points' | 'terms'>): string {
   const sum = scoring.terms.map(termText).join(' + ');
-  const of = tt(`one_${scoring.reason}`);
+  // Only a fountain makes a path count more for a tile.
+  const of = scoring.reason === 'path' && (scoring.terms[0]?.each ?? 0) > 1 ? t('one_path_fountain') : tt(`one_${scoring.reason}`);
   return sum ? `${of}: ${sum} = ${scoring.points}` : `${of}: ${scoring.points}`;
 }
 
@@ -130,9 +135,10 @@ export function rowText(row: TurnRow, table: Table): string {
 }
 
 function joinText(join: Join, table: Table): string {
-  const whose = join.owners.length > 0 ? t('joinOf', { names: names(join.owners, table) }) : t('joinFree');
-  const gaps = { what: terrainName(join.terrain), whose, n: join.tiles };
-  return join.open === 0 ? t('joinFinishes', gaps) : t('joinExtends', gaps);
+  const owners = join.owners.map((seat) => names([seat], table)).map((name) => (isYou(name) ? t('you') : name));
+  const whose = owners.length > 0 ? t('joinOf', { names: owners.join(', ') }) : t('joinFree');
+  const gaps = { what: terrainName(join.terrain), whose, tiles: tilesText(join.tiles) };
+  return tg(table.game, join.open === 0 ? 'joinFinishes' : 'joinExtends', gaps);
 }
 
 /** What a placement does: what it lengthens or finishes, and what is counted at once. */
