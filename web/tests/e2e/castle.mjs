@@ -189,6 +189,6 @@ export const journeys = {
     assert.match(await link.getAttribute('href'), /\/rules\/castle#castle-placing$/);
     await person.layTile();
     await person.asked();
-    await person.page.getByText('A follower?').waitFor();
+    await person.page.locator('.tips').getByText('A follower?').waitFor();
   },
 };
