@@ -2,7 +2,7 @@
 
 use bastide_bots::castle::Greedy;
 use bastide_bots::{Bot, BotName, Luck, Programs, Random, seed_of};
-use bastide_castle::{Action, Outcome, Setup, State, position};
+use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile, has_effect, position};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
 /// Plays a game of two bots to its end.
@@ -130,4 +130,73 @@ fn it_plays_no_wall_tile_without_effect() {
             assert!(!again || bag.len() > 4, "{said:?}");
         }
     }
+}
+
+#[test]
+fn it_plays_one_extra_turn_at_a_time() {
+    // From the full bag, with few tiles to come and before the last one.
+    for bag in ["", "bag 2 P1 2 P2 1 P4\n", "bag 2 P1\n"] {
+        for seed in 0..5 {
+            let text = format!("turn black\nheld black extra-turn extra-turn\n{bag}");
+            let mut game = drawn(&text, "P1");
+            let said = turn(&mut game, seed);
+            let played = said.iter().filter(|s| *s == "play extra-turn").count();
+            assert_eq!((played, game.mover()), (1, Seat(0)), "{said:?}");
+        }
+    }
+}
+
+/// How many extra turns the greedy bot takes in a game against itself, and how many it plays. No wall
+/// tile is played in vain, and no last chance of an extra turn is missed.
+fn extra_turns(seed: u64) -> [u32; 2] {
+    let mut bots = [1, 2].map(|n| Greedy::new(seed_of(seed, &[n])));
+    let mut luck = Luck::new(seed);
+    let mut game = State::new(&Setup::default());
+    let (mut taken, mut played, mut missed) = (0, 0, [false; 2]);
+    let (mut outcomes, mut events) = (Vec::new(), Vec::new());
+    loop {
+        let m = match game.turn() {
+            Turn::Over => break,
+            Turn::Player(seat) => Move::Choose(bots[seat.index()].choose(&game, seat)),
+            Turn::Chance => {
+                outcomes.clear();
+                game.outcomes(&mut outcomes);
+                Move::Deal(draw(&outcomes, &mut luck))
+            }
+        };
+        let holds = game.held(game.mover())[WallTile::ExtraTurn as usize] > 0;
+        let missed = &mut missed[game.mover().index()];
+        match m {
+            Move::Choose(Action::Play { tile }) => {
+                assert!(has_effect(&game, tile), "game {seed}: {tile}");
+                if tile == WallTile::ExtraTurn {
+                    (played, *missed) = (played + 1, false);
+                }
+            }
+            Move::Choose(Action::Pass) if holds && has_effect(&game, WallTile::ExtraTurn) => {
+                *missed = true;
+            }
+            Move::Choose(_) | Move::Deal(_) => {}
+        }
+        game.play(m, &mut events);
+        let extra = |e: &Event| matches!(e, Event::WallTaken { tile: WallTile::ExtraTurn, .. });
+        taken += events.drain(..).filter(extra).count() as u32;
+    }
+    for seat in [Seat(0), Seat(1)] {
+        let unused = game.held(seat)[WallTile::ExtraTurn as usize];
+        assert!(unused == 0 || !missed[seat.index()], "game {seed}: {unused} of {seat:?}");
+    }
+    [taken, played]
+}
+
+#[test]
+fn it_uses_its_extra_turns() {
+    let (mut taken, mut played) = (0, 0);
+    for seed in 0..40 {
+        let [t, p] = extra_turns(seed);
+        (taken, played) = (taken + t, played + p);
+    }
+    assert!(taken >= 20, "{taken} say little");
+    // Some are taken too late.
+    assert!(10 * played >= 9 * taken, "{played} of {taken}");
 }

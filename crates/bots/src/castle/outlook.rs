@@ -33,8 +33,9 @@ const USUAL_REGION: f64 = 7.0;
 const EATEN: f64 = 0.8;
 /// So much of that region is counted for the larger keep: much can come between.
 const KEEP: f64 = 0.7;
-/// What a wall tile is worth while there is time to use it, in the order of their numbers.
-const HELD: [f64; 9] = [5.5, 3.0, 5.0, 3.0, 4.0, 3.0, 2.0, 2.5, 5.0];
+/// What a wall tile is worth while there is time to use it, in the order of their numbers. An extra
+/// turn is worth less in the hand than on the table, or it would never be played.
+const HELD: [f64; 9] = [4.0, 3.0, 5.0, 3.0, 4.0, 3.0, 2.0, 2.5, 5.0];
 /// Having the next turn once more.
 const EXTRA_TURN: f64 = 4.5;
 
@@ -58,8 +59,9 @@ pub(crate) fn lead(state: &State, seat: Seat) -> Points {
         let worth = &mut worth[who.index()];
         let free = FOLLOWERS.iter().take(state.supply(who).into()).sum::<f64>();
         *worth += free * outlook.horizon + outlook.held(who);
+        // After a turn of its own it is to move only if it has another one.
         if who == state.mover() && who == seat {
-            *worth += EXTRA_TURN * outlook.horizon.min(1.0);
+            *worth += EXTRA_TURN;
         }
     }
     let [mine, theirs] = [worth[seat.index()], worth[other(seat).index()]];
@@ -69,6 +71,11 @@ pub(crate) fn lead(state: &State, seat: Seat) -> Points {
 
 fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
+}
+
+/// How much of what takes time is still worth when so many tiles are to come.
+fn horizon(left: f64) -> f64 {
+    (left / 2.0 / LAST_TURNS).clamp(0.0, 1.0)
 }
 
 /// A position and how far its end is.
@@ -83,7 +90,7 @@ struct Outlook<'a> {
 impl Outlook<'_> {
     fn of(state: &State) -> Outlook<'_> {
         let left: f64 = state.undrawn().map(|(_, left)| f64::from(left)).sum();
-        Outlook { state, left, horizon: (left / 2.0 / LAST_TURNS).min(1.0) }
+        Outlook { state, left, horizon: horizon(left) }
     }
 
     /// What followers on the board will bring to each seat.
@@ -172,7 +179,11 @@ impl Outlook<'_> {
             }
             let usual = HELD[tile as usize] * self.horizon;
             let now = match tile {
-                WallTile::ExtraTurn | WallTile::DoubleHouse | WallTile::DoubleTower => 0.0,
+                WallTile::ExtraTurn => {
+                    worth += self.extra_turns(copies);
+                    continue;
+                }
+                WallTile::DoubleHouse | WallTile::DoubleTower => 0.0,
                 WallTile::OpenPath => self.unfinished(seat, Terrain::Path),
                 WallTile::OpenTower => self.unfinished(seat, Terrain::Tower),
                 WallTile::OpenHouse => self.unfinished(seat, Terrain::House),
@@ -184,6 +195,13 @@ impl Outlook<'_> {
             worth += f64::from(copies) * usual.max(now * (1.0 - 0.6 * self.horizon));
         }
         worth
+    }
+
+    /// What extra turns in the hand are worth. Each needs a turn of its own to be played in, which
+    /// comes two tiles later, and a tile after that.
+    fn extra_turns(&self, copies: u8) -> f64 {
+        let nth = |n| horizon(self.left - 2.0 * f64::from(n));
+        HELD[WallTile::ExtraTurn as usize] * (1..=copies).map(nth).sum::<f64>()
     }
 
     /// The most that an unfinished feature of a seat is worth.
