@@ -146,6 +146,6 @@ fn several_people_at_one_screen_cannot_look_each_other_up() {
         assert!(seats.iter().all(|seat| seat["cards"] == json!([])), "{at}");
         let rows = view["scene"]["view"]["rows"].as_array().unwrap();
         let mut lying = rows.iter().flat_map(|row| row["cards"].as_array().unwrap());
-        assert!(lying.all(|l| l["card"].is_null() == !l["downBy"].is_null()), "{at}: {rows:?}");
+        assert!(lying.all(|l| l["card"].is_null() != l["downBy"].is_null()), "{at}: {rows:?}");
     }
 }
