@@ -34,7 +34,7 @@ function single(option: CastleOption, view: CastleView, table: Table, values: bo
       const amount = held?.amount ?? 0;
       const what = wallText({ tile: option.tile, amount });
       const title = wallName(option.tile) + ((held?.count ?? 1) > 1 ? ` × ${held?.count}` : '');
-      return { ...plain(title, [what, option.effect ? lands : ''].filter(Boolean).join(' · '), option.effect ? '' : t('noEffect')), wall: option.tile };
+      return { ...plain(title, [what, option.effect ? lands : ''].filter(Boolean).join(' '), option.effect ? '' : t('noEffect')), wall: option.tile };
     }
     case 'score': {
       const region = view.regions[option.at];
