@@ -30,15 +30,26 @@ interface Art {
 }
 
 let art = $state.raw<Art>({ version: '', cards: {}, kinds: {}, castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} } });
+/** Milliseconds between two tries. */
+const AGAIN = 2000;
 let loading: Promise<void> | null = null;
 
 export function loadArt(): Promise<void> {
-  loading ??= fetch('/art/kinds.json')
-    .then((answer) => answer.json() as Promise<Art>)
-    .then((answer) => {
-      art = answer;
-    });
+  loading ??= fetchArt();
   return loading;
+}
+
+/** Without it nothing can be shown: a server that is away for a moment is asked again. */
+async function fetchArt(): Promise<void> {
+  for (;;) {
+    const answer = await fetch('/art/kinds.json').catch(() => null);
+    const found = answer?.ok ? ((await answer.json().catch(() => null)) as Art | null) : null;
+    if (found) {
+      art = found;
+      return;
+    }
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
 }
 
 /** The address of a tile's picture. Upright things stand upright in every facing. */

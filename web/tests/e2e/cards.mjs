@@ -1,107 +1,7 @@
 // Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
 import assert from 'node:assert/strict';
+import { PATIENCE, Player, playToTheEnd, table, together } from './cards-hands.mjs';
 import { accessible, record } from './look.mjs';
-
-const PATIENCE = { timeout: 30_000, polling: 40 };
-
-/** A person at a table of cards. */
-class Player {
-  constructor(page) {
-    this.page = page;
-    /** Everything that came to this browser, as text. */
-    this.heard = [];
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
-    page.on('response', async (response) => {
-      if (response.url().includes('/api/')) this.heard.push(await response.text().catch(() => ''));
-    });
-  }
-
-  /** Waits until something is to be done; says what. */
-  async asked() {
-    const found = await this.page.waitForFunction(() => {
-      if (document.querySelector('[aria-labelledby="result"]')) return 'over';
-      if (document.querySelector('.curtain')) return 'curtain';
-      if (document.querySelector('.answers button')) return 'answer';
-      if (document.querySelector('.commit.on')) return 'reveal';
-      if (document.querySelector('.pick:not(:disabled)')) return 'play';
-      return false;
-    }, null, PATIENCE);
-    return found.jsonValue();
-  }
-
-  /** Whether it is this browser's turn now. */
-  async isAsked() {
-    return (await this.page.locator('.pick:not(:disabled), .answers button').count()) > 0;
-  }
-
-  /** A fresh question does not listen for a moment. */
-  deaf() {
-    return this.page.waitForTimeout(370);
-  }
-
-  /** Clicks something that may go by itself: the last seat is shown, a program answers and this seat is asked. */
-  async press(what) {
-    for (let n = 0; (await what.count()) > 0; n += 1) {
-      assert.ok(n < 30, `${what} cannot be clicked`);
-      if (await what.click({ timeout: 1000 }).then(() => true, () => false)) return;
-    }
-  }
-
-  /** Has seen the end of a round: all of it at once, then on. */
-  async seen() {
-    await this.press(this.page.locator('.reveal .button'));
-    await this.press(this.page.locator('.commit.on'));
-  }
-
-  async commit() {
-    await this.deaf();
-    const before = await this.page.locator('h1').innerText();
-    await this.page.locator('.commit:not(.on)').click();
-    await this.page.waitForFunction(() => !document.querySelector('.commit:not(.on)'), null, PATIENCE);
-    return before;
-  }
-
-  /** At one screen: places the jokers of the opening, if any came up, until hands are dealt. */
-  async begin() {
-    for (;;) {
-      const what = await this.asked();
-      if (what === 'curtain' && (await this.page.getByText(/^Round \d+ of/).count()) > 0) return;
-      await this.move(0, false);
-    }
-  }
-
-  /** Does something sensible: card `n`, or the follower where that is all or is wished. */
-  async move(n, follower) {
-    const what = await this.asked();
-    if (what === 'over') return false;
-    if (what === 'curtain') await this.page.locator('.curtain button').click();
-    else if (what === 'reveal') await this.seen();
-    else if (what === 'answer') {
-      await this.page.locator('.answers button').nth(n % (await this.page.locator('.answers button').count())).click();
-      await this.commit();
-    } else {
-      const token = this.page.locator('.token');
-      const cards = this.page.locator('.pick:not(.token)');
-      const count = await cards.count();
-      if ((await token.count()) > 0 && (follower || count === 0)) await token.click();
-      else await cards.nth(n % count).click();
-      if ((await this.page.locator('.commit:not(.on)').count()) === 0) {
-        const ends = this.page.locator('.end[data-say]');
-        await ends.nth(n % (await ends.count())).click();
-      }
-      await this.commit();
-    }
-    return true;
-  }
-}
-
-async function table(page, server, seats) {
-  await page.goto(server.url);
-  return page.evaluate(async (seats) => {
-    const body = JSON.stringify({ game: 'cardcassonne', with: '', seats });
-    return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
-  }, seats);
-}
 
 /** Nothing that a seat may not know is in what its browser got while the game ran. */
 function checkSecrets(heard, me, word) {
@@ -135,45 +35,6 @@ function checkSecrets(heard, me, word) {
     if (scene.prompt && scene.prompt.seat !== me) assert.deepEqual(scene.prompt.options, []);
   }
   assert.ok(scenes > 100 && hidden > 60, `${scenes} scenes and ${hidden} secrets were looked at`);
-}
-
-/** A table to which everybody but the first comes by a link; the people in the order of the seats. */
-async function together(server, open, [host, ...guests]) {
-  const first = new Player(await open());
-  const made = await table(first.page, server, [{ who: 'me', name: host }, ...guests.map(() => ({ who: 'link' }))]);
-  await first.page.goto(`${server.url}/t/${made.id}`);
-  const people = [first];
-  for (const [n, name] of guests.entries()) {
-    const guest = new Player(await open());
-    await guest.page.goto(made.seats[n + 1].link);
-    await guest.page.locator('input').first().fill(name);
-    await guest.page.getByRole('button', { name: /Sit down|Take|seat/i }).first().click();
-    await guest.page.locator('.lane').first().waitFor();
-    people.push(guest);
-  }
-  return { made, people };
-}
-
-/** Whoever is asked moves, until all see the result. Which cards come and who is asked what does not matter. */
-async function playToTheEnd(people) {
-  const results = () => Promise.all(people.map((one) => one.page.locator('[aria-labelledby="result"]').count()));
-  let [moves, still] = [0, Date.now()];
-  while ((await results()).includes(0)) {
-    // The end of a round lies over the rows until somebody has seen it.
-    for (const one of people) {
-      if ((await one.page.locator('.commit.on').count()) > 0) await one.seen();
-    }
-    const asked = await Promise.all(people.map((one) => one.isAsked()));
-    const mover = people[asked.indexOf(true)];
-    if (mover) {
-      await mover.move(moves, moves % 5 === 3);
-      [moves, still] = [moves + 1, Date.now()];
-    } else {
-      assert.ok(Date.now() - still < PATIENCE.timeout, `after ${moves} moves nobody is asked`);
-      await people[0].page.waitForTimeout(40);
-    }
-  }
-  return moves;
 }
 
 export const journeys = {
@@ -274,6 +135,28 @@ export const journeys = {
     // Enter commits what was clicked.
     await page.keyboard.press('Enter');
     await page.getByText(/animal joker → field/).first().waitFor();
+  },
+
+  async 'nothing can be picked before there are rows, and a server that is away is asked again'({ server, open }) {
+    const page = await open();
+    const player = new Player(page);
+    const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+    let [asked, late] = [0, () => {}];
+    const held = new Promise((done) => (late = done));
+    await page.route('**/art/kinds.json', async (route) => {
+      asked += 1;
+      if (asked === 1) return route.abort();
+      await held;
+      return route.continue();
+    });
+    await page.goto(`${server.url}/t/${made.id}`);
+    // The log has something to say: the table is there, but its pictures are not.
+    await page.locator('#panel button').first().waitFor();
+    assert.equal(await page.locator('.pick, .lane').count(), 0);
+    await page.waitForRequest('**/art/kinds.json');
+    late();
+    await player.move(0, false);
+    assert.ok(asked >= 2);
   },
 
   async 'cards are played by keys alone'({ server, open }) {

@@ -1,6 +1,6 @@
 // The Castle in the browser: whole games by mouse, keys and touch, the rules, the first tips.
 import assert from 'node:assert/strict';
-import { accessible, openRecord, painted, play, record, recorded, small } from './look.mjs';
+import { accessible, allLaid, openRecord, painted, play, record, recorded, small } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
@@ -24,8 +24,7 @@ export const journeys = {
     await page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(page, 'result');
     assert.match(await page.getByRole('table').innerText(), /Towers|Houses|Paths/);
-    const tiles = await person.tiles();
-    assert.ok(tiles >= 55 && tiles <= 60, `${tiles} tiles`);
+    await allLaid(person, 60);
     const text = await record(page, server.url);
     assert.match(text, /^game castle\nrules 1\n/);
     assert.match(text, /table reveal [0-9a-f]{64}/);

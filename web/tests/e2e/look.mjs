@@ -58,9 +58,17 @@ export async function painted(page) {
 export const DECISIONS = join(import.meta.dirname, 'decisions');
 
 /** Opens such a record as a table of which this browser has every seat. */
-export async function openRecord(page, url, name) {
+export const openRecord = (page, url, name) => openText(page, url, readFileSync(join(DECISIONS, `${name}.txt`), 'utf8'));
+
+/** A whole game that ships with the repository; only its first `entries`, if that is said. */
+export function shipped(game, entries = Infinity) {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/games', `${game}.txt`), 'utf8');
+  return text.split('\n').filter((line) => !(Number.parseInt(line, 10) > entries)).join('\n');
+}
+
+/** Opens the text of a record as a table of which this browser has every seat. */
+export async function openText(page, url, record) {
   await page.goto(url);
-  const record = readFileSync(join(DECISIONS, `${name}.txt`), 'utf8');
   const table = await page.evaluate(async (text) => {
     const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record: text }) });
     return answer.json();
@@ -74,6 +82,15 @@ export async function openRecord(page, url, name) {
 const id = (page) => new URL(page.url()).pathname.split('/')[2];
 /** The record of the table that is open. */
 export const record = async (page, url) => (await page.request.get(`${url}/api/tables/${id(page)}/record`)).text();
+
+/** Every tile that was drawn lies on the board or fitted nowhere; how many there were, is said by `all`. */
+export async function allLaid(person, all) {
+  const text = await record(person.page, person.url);
+  const says = (what) => text.match(new RegExp(`^\\d+ ${what} `, 'gm'))?.length ?? 0;
+  assert.equal(says('chance draw'), all);
+  const start = /^game castle/.test(text) ? 0 : 1;
+  assert.equal(await person.tiles(), says('\\w+ tile') + start);
+}
 
 /** Waits until the record says something. */
 export async function recorded(page, url, sentence) {

@@ -1,15 +1,11 @@
 // Looking back at games: the way through them, the log that follows, hands that open once it is over.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { accessible } from './look.mjs';
-
-const GAMES = join(import.meta.dirname, '../../../docs/games');
+import { accessible, shipped } from './look.mjs';
 
 /** Opens a record that ships with the repository; the address of its table. */
 async function record(page, server, game) {
   await page.goto(`${server.url}/open`);
-  await page.locator('textarea').fill(readFileSync(join(GAMES, `${game}.txt`), 'utf8'));
+  await page.locator('textarea').fill(shipped(game));
   await page.locator('main button.accent').click();
   await page.waitForURL(/\/t\//);
   return page.url().match(/.*\/t\/[^/]+/)[0];
@@ -33,13 +29,13 @@ export const journeys = {
       await page.waitForURL(/\/0$/);
       for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowRight');
       await page.waitForFunction(followed);
-      const before = page.url();
+      const now = await page.evaluate(() => Number(location.pathname.split('/').pop()));
       await page.keyboard.press('Shift+ArrowRight');
-      assert.equal(Number(page.url().split('/').pop()), Number(before.split('/').pop()) + 1);
+      await page.waitForURL(`${table}/${now + 1}`);
       // It runs by itself, faster on demand, and stops.
       await page.getByRole('button', { name: '4×' }).click();
       await page.getByRole('button', { name: 'Play', exact: true }).click();
-      await page.waitForFunction((url) => location.href !== url, page.url());
+      await page.waitForFunction((n) => !location.pathname.endsWith(`/${n}`), now + 1);
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.waitForFunction(followed);
       await page.getByRole('button', { name: 'End', exact: true }).click();

@@ -1,7 +1,8 @@
-// Journeys through the real server in a real Chromium. `npm run e2e [WORD]` runs those whose name
-// holds the word.
+// Journeys through the real server in a real Chromium. `npm run e2e -- [WORD] [--rounds N] [--list]` runs
+// those whose name holds the word, N times to find what hangs on luck; or lists them.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as cards } from './cards.mjs';
@@ -67,7 +68,15 @@ async function tell(name, contexts) {
 }
 
 const journeys = { ...playing, ...castle, ...wall, ...log, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
-const wanted = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '1' }, list: { type: 'boolean' } },
+});
+const wanted = Object.entries(journeys).filter(([name]) => name.includes(positionals[0] ?? ''));
+if (values.list) {
+  console.log(wanted.map(([name]) => name).join('\n'));
+  process.exit(0);
+}
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   headless: true,
@@ -75,9 +84,11 @@ const browser = await chromium.launch({
 });
 let passed = 0;
 let failed = 0;
-for (const [name, journey] of Object.entries(journeys).filter(([name]) => name.includes(wanted))) {
-  if (await travel(name, journey)) passed += 1;
-  else failed += 1;
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const [name, journey] of wanted) {
+    if (await travel(name, journey)) passed += 1;
+    else failed += 1;
+  }
 }
 await browser.close();
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,6 @@
 // What the table page offers beside laying tiles: cards, log, settings, names, links, aids.
 import assert from 'node:assert/strict';
-import { play } from './look.mjs';
+import { openText, play, shipped } from './look.mjs';
 import { Person } from './person.mjs';
 
 const id = (page) => new URL(page.url()).pathname.split('/')[2];
@@ -51,9 +51,9 @@ export const journeys = {
 
   async 'the log tells how points came and shows earlier moments'({ server, open }) {
     const person = new Person(await open(), server.url);
-    await person.hotSeat();
-    // Chance decides when something is finished first; then it is told.
-    for (let tiles = 20; tiles <= 70 && !(await person.page.locator('.log small').count()); tiles += 10) await play(person, tiles);
+    await openText(person.page, server.url, shipped('classic', 120));
+    await person.page.locator('.log small').first().waitFor();
+    await play(person, (await person.tiles()) + 2);
     const rows = person.page.locator('.log button');
     const shown = await person.tiles();
     assert.equal(await rows.count(), shown - 1);
