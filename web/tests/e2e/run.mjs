@@ -1,5 +1,6 @@
-// Journeys through the real server in a real Chromium. `npm run e2e -- [WORD] [--rounds N] [--list]` runs
-// those whose name holds the word, N times to find what hangs on luck; or lists them.
+// Journeys through the real server in a real Chromium. `npm run e2e -- [WORD] [--rounds N] [--slow N] [--list]`
+// runs those whose name holds the word: N times to find what hangs on luck, in browsers N times as slow to find
+// what hangs on speed; or lists them.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,7 @@ async function travel(name, journey) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
+    if (slow > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const expected = /WebSocket|ERR_CONNECTION|Failed to load/.test(message.text());
@@ -70,8 +72,9 @@ async function tell(name, contexts) {
 const journeys = { ...playing, ...castle, ...wall, ...log, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '1' }, list: { type: 'boolean' } },
+  options: { rounds: { type: 'string', default: '1' }, slow: { type: 'string', default: '1' }, list: { type: 'boolean' } },
 });
+const slow = Number(values.slow);
 const wanted = Object.entries(journeys).filter(([name]) => name.includes(positionals[0] ?? ''));
 if (values.list) {
   console.log(wanted.map(([name]) => name).join('\n'));
