@@ -170,8 +170,19 @@ export const journeys = {
     await accessible(person.page, 'opening a record');
     await person.page.locator('textarea').fill(record);
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
+    // It is not over: whoever opens it may watch it or play on.
+    await person.page.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
+    await accessible(person.page, 'an unfinished record');
+    await person.page.getByRole('link', { name: 'Watch it from the beginning' }).click();
     await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
-    await person.page.locator('textarea').waitFor({ state: 'detached' });
+    await person.page.goBack();
+    await person.page.locator('textarea').fill(record);
+    await person.page.getByRole('button', { name: 'Open', exact: true }).click();
+    await person.page.getByRole('link', { name: 'Play on from here' }).click();
+    await person.asked();
+    const lay = await person.tiles();
+    assert.ok(lay >= 6);
+    await play(person, lay + 1);
     await person.open('/open');
     await person.page.locator('textarea').fill('this is no record');
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
