@@ -111,6 +111,18 @@ export const journeys = {
         await person.open(path);
         await person.page.locator('h1').waitFor();
         assert.deepEqual(await small(person.page), [], `${path} at ${viewport.width}`);
+        // The way on from a long page is in sight at once.
+        if (path === '/new') {
+          const start = await person.page.getByRole('button', { name: 'Start the game' }).boundingBox();
+          assert.ok(start && start.y + start.height <= viewport.height, JSON.stringify(start));
+          // It covers nothing that has the focus, and nothing at all once one has read to the end.
+          await person.page.getByRole('checkbox').last().focus();
+          const box = await person.page.getByRole('checkbox').last().boundingBox();
+          const bar = await person.page.getByRole('button', { name: 'Start the game' }).boundingBox();
+          assert.ok(viewport.width > 900 || box.y + box.height <= bar.y, JSON.stringify([box, bar]));
+          await person.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await accessible(person.page, `/new at ${viewport.width}`);
+        }
       }
       await person.hotSeat();
       for (const _ of [1, 2]) {
