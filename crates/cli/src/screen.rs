@@ -19,8 +19,12 @@ pub(crate) trait AtScreen: Played {
     /// Its sentences, for those who ask for help.
     const SENTENCES: &'static str;
 
-    /// The options in the order of their numbers.
-    fn sorted(&self) -> Vec<Self::Action>;
+    /// The options in the order of their numbers: as the rules offer them, unless a page reads otherwise.
+    fn sorted(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        actions
+    }
     /// Reads a sentence or a short form of one.
     fn read(&self, line: &str) -> Result<Self::Action, ParseSentence>;
     /// The question with its options, and a picture that helps to choose.

@@ -106,13 +106,6 @@ impl AtScreen for State {
   discard red-animal  ten points for a card from a row of another colour, or `keep red-animal`
   assign green        an animal joker joins your animals of a colour";
 
-    fn sorted(&self) -> Vec<Action> {
-        // The rules offer hands card by card and rows from the top.
-        let mut actions = Vec::new();
-        self.actions(&mut actions);
-        actions
-    }
-
     fn read(&self, line: &str) -> Result<Action, ParseSentence> {
         options::read(line, self)
     }

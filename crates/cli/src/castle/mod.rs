@@ -9,7 +9,7 @@ pub(crate) mod tiles;
 use std::ops::RangeInclusive;
 
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
-use bastide_game::{Game, ParseSentence, Seat, Viewer};
+use bastide_game::{ParseSentence, Seat, Viewer};
 
 use crate::games::{Heard, Played};
 use crate::ink::Ink;
@@ -82,13 +82,6 @@ impl AtScreen for State {
   follower path W   put a follower on the path that leaves the tile to the west
   play extra-turn   use a wall tile
   pass              do none of it";
-
-    fn sorted(&self) -> Vec<Action> {
-        // The rules offer spaces row by row, as one reads a page.
-        let mut actions = Vec::new();
-        self.actions(&mut actions);
-        actions
-    }
 
     fn read(&self, line: &str) -> Result<Action, ParseSentence> {
         options::read(line, self)

@@ -1,6 +1,6 @@
 //! Cardcassonne on the command line: what is hidden stays hidden while a game is played.
 
-use crate::{bastide, bastide_in, json};
+use crate::{bastide, bastide_in, json, refuses};
 
 const RECORD: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../cardcassonne/tests/records/3-players.record");
@@ -225,18 +225,15 @@ fn bots_of_every_kind_are_compared() {
 
 #[test]
 fn the_screen_refuses_what_it_does_not_have() {
-    for (args, reason) in [
-        (&["--players", "6"][..], "Cardcassonne is for 2 to 5"),
-        (&["--with", "inns"], "not part of Cardcassonne"),
-        (&["--from", RECORD, "--seats", "person,greedy"], "3 play this game"),
-    ] {
-        let ran = bastide(&[&["play", "--game", "cardcassonne"][..], args].concat());
-        assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
-        assert!(ran.err.contains(reason), "{}", ran.err);
-    }
-    let ran = bastide(&["play", "--game", "castle", "--from", RECORD]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("another game"), "{}", ran.err);
+    refuses(
+        "cardcassonne",
+        &[
+            (&["--players", "6"][..], "Cardcassonne is for 2 to 5"),
+            (&["--with", "inns"], "not part of Cardcassonne"),
+            (&["--from", RECORD, "--seats", "person,greedy"], "3 play this game"),
+        ],
+    );
+    refuses("castle", &[(&["--from", RECORD], "another game")]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The Castle on the command line: records and positions are recognised by what they say.
 
-use crate::{bastide, bastide_in, json};
+use crate::{bastide, bastide_in, json, refuses};
 
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../castle/tests/records/castle.record");
 
@@ -122,18 +122,15 @@ fn bots_play_a_whole_game_and_tell_it() {
 
 #[test]
 fn the_screen_refuses_what_it_does_not_have() {
-    for (args, reason) in [
-        (&["--seats", "person,level3"][..], "`level3` does not play castle"),
-        (&["--players", "3"], "The Castle is for 2"),
-        (&["--from", RECORD, "--seats", "person,greedy,greedy"], "2 play this game"),
-    ] {
-        let ran = bastide(&[&["play", "--game", "castle"][..], args].concat());
-        assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
-        assert!(ran.err.contains(reason), "{}", ran.err);
-    }
-    let ran = bastide(&["play", "--game", "carcassonne", "--from", RECORD]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("another game"), "{}", ran.err);
+    refuses(
+        "castle",
+        &[
+            (&["--seats", "person,level3"][..], "`level3` does not play castle"),
+            (&["--players", "3"], "The Castle is for 2"),
+            (&["--from", RECORD, "--seats", "person,greedy,greedy"], "2 play this game"),
+        ],
+    );
+    refuses("carcassonne", &[(&["--from", RECORD], "another game")]);
 }
 
 #[test]

@@ -64,6 +64,15 @@ fn json(args: &[&str]) -> serde_json::Value {
     serde_json::from_str(&ran.out).expect("one JSON object")
 }
 
+/// What `bastide play` does not take for a game, and the words that say why.
+fn refuses(game: &str, cases: &[(&[&str], &str)]) {
+    for (args, reason) in cases {
+        let ran = bastide(&[&["play", "--game", game][..], args].concat());
+        assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
+        assert!(ran.err.contains(reason), "{}", ran.err);
+    }
+}
+
 /// A folder with the record of a whole game of bots, `game.txt`.
 fn folder_with_a_game(with: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
