@@ -37,6 +37,16 @@ function checkSecrets(heard, me, word) {
   assert.ok(scenes > 100 && hidden > 60, `${scenes} scenes and ${hidden} secrets were looked at`);
 }
 
+/** A table whose dealer has to put a joker of the opening; this browser has both seats. */
+async function joker(page, server) {
+  await page.goto(server.url);
+  const made = await page.evaluate(async () => {
+    const record = 'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n';
+    return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) })).json();
+  });
+  return made.id;
+}
+
 export const journeys = {
   async 'three people play a whole game of cards by link, and no browser gets what it may not know'({ server, open }) {
     const { made, people } = await together(server, open, ['Anna', 'Ben', 'Cleo']);
@@ -119,12 +129,7 @@ export const journeys = {
 
   async 'the joker of the opening is in the hand, and rows are open for it'({ server, open }) {
     const page = await open();
-    await page.goto(server.url);
-    const made = await page.evaluate(async () => {
-      const record = 'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n';
-      return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) })).json();
-    });
-    await page.goto(`${server.url}/t/${made.id}`);
+    await page.goto(`${server.url}/t/${await joker(page, server)}`);
     await page.getByRole('heading', { name: /Where does the joker go/ }).waitFor();
     // Nobody has a hand yet, so no curtain hides one.
     assert.equal(await page.locator('.curtain').count(), 0);
@@ -139,8 +144,7 @@ export const journeys = {
 
   async 'nothing can be picked before there are rows, and a server that is away is asked again'({ server, open }) {
     const page = await open();
-    const player = new Player(page);
-    const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+    const id = await joker(page, server);
     let [asked, late] = [0, () => {}];
     const held = new Promise((done) => (late = done));
     await page.route('**/art/kinds.json', async (route) => {
@@ -149,13 +153,13 @@ export const journeys = {
       await held;
       return route.continue();
     });
-    await page.goto(`${server.url}/t/${made.id}`);
-    // The log has something to say: the table is there, but its pictures are not.
-    await page.locator('#panel button').first().waitFor();
+    await page.goto(`${server.url}/t/${id}`);
+    // The table is there and asks something, but its pictures are not.
+    await page.getByRole('heading', { name: /Where does the joker go/ }).waitFor();
     assert.equal(await page.locator('.pick, .lane').count(), 0);
-    await page.waitForRequest('**/art/kinds.json');
     late();
-    await player.move(0, false);
+    await page.locator('.lane.open').first().waitFor();
+    assert.equal(await page.locator('.lane.open').count(), 4);
     assert.ok(asked >= 2);
   },
 
