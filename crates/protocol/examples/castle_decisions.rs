@@ -16,7 +16,9 @@ type Sought = (&'static str, &'static str, u64, fn(&CastlePrompt) -> bool);
 const SOUGHT: &[Sought] = &[
     ("castle-land", "", 60, lands),
     ("castle-land-other", "", 3000, lands_the_other),
+    ("castle-taken", "", 3000, leaves_no_part),
     ("castle-play", "", 3000, doubles),
+    ("castle-extra", "", 3000, scores_anyway),
     ("castle-idle", "", 1500, idles),
     ("castle-order", "order-choice", 3000, |asked| asked.question == CastleQuestion::Order),
 ];
@@ -38,6 +40,28 @@ fn lands_the_other(asked: &CastlePrompt) -> bool {
         let closed = joins.iter().filter(|join| join.open == 0 && join.owners == [other]);
         lands && closed.map(|join| join.terrain.as_str()).any(|terrain| terrain == "house")
     })
+}
+
+/// A wall tile may be played, and of some placements every part is taken, of others one is free.
+fn leaves_no_part(asked: &CastlePrompt) -> bool {
+    let next = |wanted| {
+        asked.options.iter().any(
+            |option| matches!(option, CastleChoice::Tile { then, .. } if *then == Some(wanted)),
+        )
+    };
+    next(CastleQuestion::Wall) && next(CastleQuestion::Figure)
+}
+
+/// The mover scores whether he takes an extra turn or not.
+fn scores_anyway(asked: &CastlePrompt) -> bool {
+    let extra = asked.options.iter().any(|option| {
+        matches!(option, CastleChoice::Play { tile, effect: true, .. } if tile == "extra-turn")
+    });
+    extra
+        && asked.options.iter().any(|option| {
+            matches!(option, CastleChoice::Pass { moves, .. }
+                if moves.iter().any(|moved| moved.seat == asked.seat))
+        })
 }
 
 /// A wall tile makes a house or tower richer.
@@ -68,7 +92,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// Whether only the question of a tile, or only another, can be the one.
 fn asks_now(name: &str, table: &Table<State>) -> bool {
-    name.starts_with("castle-land") == table.game().drawn().is_some()
+    matches!(name, "castle-land" | "castle-land-other" | "castle-taken")
+        == table.game().drawn().is_some()
 }
 
 /// The shortest game that stops before what is sought.

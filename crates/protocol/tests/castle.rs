@@ -3,7 +3,7 @@
 use bastide_castle::wall::{STARTS, TRACK, wall};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile};
 use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
-use bastide_protocol::castle::{CastleChoice, TrackMove, prompt, view};
+use bastide_protocol::castle::{CastleChoice, CastleQuestion, TrackMove, prompt, view};
 use bastide_protocol::{Aids, Brought, Shown};
 
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
@@ -115,6 +115,26 @@ fn a_wall_tile_without_effect_changes_nothing_and_one_with_effect_does() {
         }
     });
     assert!(idle > 20 && works > 5, "{idle} without, {works} with effect");
+}
+
+#[test]
+fn what_a_placement_says_is_asked_next_is_asked() {
+    let mut walls = 0;
+    for with in ["", "order-choice"] {
+        play(with, 30, |table| {
+            let Some(asked) = prompt(table, Aids::None, &BOTH) else { return };
+            for choice in &asked.options {
+                let CastleChoice::Tile { say, then, .. } = choice else { continue };
+                let mut laid = table.clone();
+                laid.say(Actor::Seat(Seat(asked.seat)), say).expect("it is possible");
+                let next = prompt(&laid, Aids::None, &BOTH).map(|next| next.question);
+                assert_eq!(*then, next, "{say}");
+                // No part of the tile is free, or there is no follower.
+                walls += usize::from(next == Some(CastleQuestion::Wall));
+            }
+        });
+    }
+    assert!(walls > 20, "{walls} times a wall tile comes next");
 }
 
 #[test]

@@ -9,6 +9,7 @@ import { journeys as playing } from './journeys.mjs';
 import { journeys as cards } from './cards.mjs';
 import { journeys as castle } from './castle.mjs';
 import { journeys as log } from './castle-log.mjs';
+import { journeys as outlook } from './castle-outlook.mjs';
 import { journeys as phone } from './castle-phone.mjs';
 import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
@@ -69,7 +70,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...castle, ...wall, ...log, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
+const journeys = { ...playing, ...castle, ...wall, ...log, ...outlook, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '1' }, slow: { type: 'string', default: '1' }, list: { type: 'boolean' } },

@@ -47,10 +47,12 @@ pub enum CastleQuestion {
 #[ts(rename = "CastleOption")]
 #[allow(missing_docs)] // The fields are told at the variant, or by their names.
 pub enum CastleChoice {
-    /// The drawn tile goes there. `joins` are the features it lengthens or closes.
+    /// The drawn tile goes there. `joins` are the features it lengthens or closes, `then` is what
+    /// the same player is asked next in this turn.
     Tile {
         say: String,
         ends: bool,
+        then: Option<CastleQuestion>,
         x: i32,
         y: i32,
         facing: u8,
@@ -95,18 +97,22 @@ pub fn prompt(table: &Table<State>, aids: Aids, mine: &[Seat]) -> Option<CastleP
     let state = table.game();
     let mut actions = Vec::new();
     state.actions(&mut actions);
-    let question = match actions.first() {
-        Some(Action::Tile { .. }) => CastleQuestion::Tile,
-        Some(Action::Follower { .. } | Action::Pass) | None => CastleQuestion::Figure,
-        Some(Action::Play { .. }) => CastleQuestion::Wall,
-        Some(Action::Score { .. }) => CastleQuestion::Order,
-    };
+    let question = question(&actions);
     let options = if mine.contains(&seat) {
         actions.into_iter().map(|action| choice(state, aids, seat, action)).collect()
     } else {
         Vec::new()
     };
     Some(CastlePrompt { seat: seat.0, question, options })
+}
+
+fn question(actions: &[Action]) -> CastleQuestion {
+    match actions.first() {
+        Some(Action::Tile { .. }) => CastleQuestion::Tile,
+        Some(Action::Follower { .. } | Action::Pass) | None => CastleQuestion::Figure,
+        Some(Action::Play { .. }) => CastleQuestion::Wall,
+        Some(Action::Score { .. }) => CastleQuestion::Order,
+    }
 }
 
 fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice {
@@ -121,9 +127,12 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
     match action {
         Action::Tile { space, facing, .. } => {
             let laid = after.board().tile_on(space);
+            let mut actions = Vec::new();
+            after.actions(&mut actions);
             CastleChoice::Tile {
                 say,
                 ends,
+                then: (!ends).then(|| question(&actions)),
                 x: space.cell().x.into(),
                 y: space.cell().y.into(),
                 facing: facing.quarters(),

@@ -16,6 +16,13 @@ export function standsAt(tile: { kind: string; x: number; y: number; facing: num
   return { x: tile.x * TILE + x, y: tile.y * TILE + y };
 }
 
+/** The cell nearest to the middle of a region, but never a certain one. */
+export function middleOf(cells: [number, number][], not: { x: number; y: number } | null): [number, number] | null {
+  const [mx, my] = [0, 1].map((k) => cells.reduce((sum, cell) => sum + cell[k]!, 0) / cells.length) as [number, number];
+  const far = ([x, y]: [number, number]) => Math.hypot(x - mx, y - my);
+  return cells.filter(([x, y]) => not?.x !== x || not.y !== y).sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
 const on = (tile: Laid, [x, y]: [number, number]) => ({ x: tile.x * TILE + x, y: tile.y * TILE + y });
 
 export function barsAt(tile: Laid): { x: number; y: number } {

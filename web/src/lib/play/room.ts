@@ -11,15 +11,27 @@ export interface Window {
   boardHigh: number;
 }
 
+/** Pixels of the head of the board, and of its left beside the tools, where news stands: the wall keeps clear of them
+ * where there is room. */
+const NEWS = { top: 108, left: 160 } as const;
+/** How wide players and log are on a desk, and where they are folded. */
+const SIDE = { open: 304, folded: 76 } as const;
+
 export const isPhone = ({ wide, tall }: Window) => wide < 768 || tall < 480;
 
 /** What covers the edges of the board; on a desk the card of the turn at the right, wider with a list in it. */
 export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' | 'list'): Inset {
   const { wide, tall, boardHigh } = window;
-  if (!isPhone(window)) return { left: 76, top: 20, right: { none: 20, card: 308, list: 452 }[card], bottom: 20 };
+  const between = (least: number, most: number, wanted: number) => Math.max(least, Math.min(most, wanted));
+  if (!isPhone(window)) {
+    const right = { none: 20, card: 308, list: 452 }[card];
+    const spare = wide - (wide < 1200 ? SIDE.folded : SIDE.open) - right - ((boardHigh - 40) / WALL[1]) * WALL[0];
+    return { left: castle ? between(76, NEWS.left, spare) : 76, top: 20, right, bottom: 20 };
+  }
   // On its side a phone has room beside the wall: headline and wall tiles stand there.
   if (castle && tall < 480 && wide > 700) return { left: 190, top: 12, right: 60, bottom: 12 };
   // On a tall phone the wall tiles have a place of their own below the wall.
-  const strip = castle && boardHigh - 144 >= ((wide - 76) / WALL[0]) * WALL[1];
-  return { left: 16, top: 60, right: 60, bottom: strip ? 84 : 16 };
+  const high = ((wide - 76) / WALL[0]) * WALL[1];
+  const bottom = castle && boardHigh - 144 >= high ? 84 : 16;
+  return { left: 16, top: castle ? between(60, NEWS.top, boardHigh - bottom - high) : 60, right: 60, bottom };
 }

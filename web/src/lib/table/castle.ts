@@ -5,6 +5,8 @@ import type { BoardEvent } from './kinds';
 import type { Target } from './targets';
 import { names, pointsText, regionFacts, regionWorth, terrainName, tilesText } from './words';
 
+export type CastleTile = Extract<CastleOption, { kind: 'tile' }>;
+
 export const wallName = (tile: string) => tt(`wall_${tile}`);
 
 /** What a wall tile does, in a sentence. */
@@ -20,9 +22,19 @@ export function moveText(move: TrackMove, table: Table): string {
 
 export const movesText = (moves: TrackMove[], table: Table) => moves.map((move) => moveText(move, table)).join(' ');
 
-function single(option: CastleOption, view: CastleView, table: Table, values: boolean): Target {
+/** Where an answer brings markers that doing nothing would not bring there, and where they would rest then. What
+ * comes either way is no reason to choose it. */
+export function changeText(option: CastleOption, pass: CastleOption | undefined, table: Table): string {
+  const of = (moves: TrackMove[] | undefined, seat: number) => movesText((moves ?? []).filter((move) => move.seat === seat), table);
+  const changed = [0, 1].filter((seat) => of(option.moves, seat) && of(option.moves, seat) !== of(pass?.moves, seat));
+  const now = changed.map((seat) => of(option.moves, seat));
+  const otherwise = changed.map((seat) => of(pass?.moves, seat)).filter(Boolean).join(' ');
+  return [...now, otherwise && t('otherwise', { moves: otherwise })].filter(Boolean).join(' ');
+}
+
+function single(option: CastleOption, pass: CastleOption | undefined, view: CastleView, table: Table, values: boolean): Target {
   const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
-  const lands = movesText(option.moves, table);
+  const lands = pass ? changeText(option, pass, table) : movesText(option.moves, table);
   switch (option.kind) {
     case 'figure': {
       const { region } = option;
@@ -50,7 +62,22 @@ function single(option: CastleOption, view: CastleView, table: Table, values: bo
 /** Everything one may choose now but the placements of the tile and doing nothing. */
 export function castleTargets(prompt: CastlePrompt, view: CastleView, table: Table, values: boolean): Target[] {
   const others = prompt.options.filter((option) => option.kind !== 'tile' && option.kind !== 'pass');
-  return others.map((option) => single(option, view, table, values));
+  const pass = prompt.options.find((option) => option.kind === 'pass');
+  return others.map((option) => single(option, pass, view, table, values));
+}
+
+/** Where the markers come to rest if nothing is chosen. */
+export function passText(prompt: CastlePrompt, table: Table): string {
+  return movesText(prompt.options.find((option) => option.kind === 'pass')?.moves ?? [], table);
+}
+
+/** What comes after the tile, as far as it is known before it lies: for the pinned placement, or if it is the same for
+ * all of them. */
+export function afterTile(options: CastleTile[], held: WallTileCount[]): string {
+  const [first, ...others] = new Set(options.map((option) => option.then));
+  if (!first || others.length > 0) return '';
+  if (first === 'figure') return t(held.some((tile) => tile.byHand) ? 'thenBoth' : 'thenFigure_castle');
+  return t(first === 'wall' ? 'thenWall' : 'thenChoice');
 }
 
 /** What brings the marker to the next wall tiles: `+3 or +4`. */

@@ -1,0 +1,131 @@
+// What The Castle tells before and after a choice, and where: what a wall tile changes, what comes after the tile, how
+// large the free area is, news beside the wall. Games that stop right before are opened.
+import assert from 'node:assert/strict';
+import { LISTENS, lines, pinUntil, settle } from './castle-hands.mjs';
+import { accessible, openRecord, openText, recorded, shipped } from './look.mjs';
+
+const WALL_QUESTION = /Play a wall tile\?/;
+const FOLLOWER_QUESTION = /Place a follower\?/;
+
+/** Pins the tile wherever it fits, in every facing, until what is announced is sought. */
+async function announced(page, sought) {
+  const spots = page.locator('.spot');
+  for (let n = 0; n < (await spots.count()); n += 1) {
+    await spots.nth(n).dispatchEvent('click');
+    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
+    for (let k = 0; k < (await facings.count()); k += 1) {
+      await facings.nth(k).click();
+      if (sought.test((await page.locator('.later').allInnerTexts()).join())) return;
+    }
+  }
+  assert.fail(`nothing announces ${sought}`);
+}
+
+/** Whether the news, once there, leaves the wall free: it may stand in the hollow before corner towers 42 and 32. */
+const clear = () => {
+  const note = document.querySelector('.note')?.getBoundingClientRect();
+  const tower = (n) => {
+    const title = [...document.querySelectorAll('.things title')].find((t) => t.textContent?.endsWith(`Corner tower ${n}`));
+    const { x, y, width, height } = title.parentElement.getBoundingClientRect();
+    // The wall tile is half as wide as the tower on which it lies.
+    return { left: x - width / 2, top: y - height / 2 };
+  };
+  return note && [42, 32].map(tower).every(({ left, top }) => note.right <= left || note.bottom <= top);
+};
+
+export const journeys = {
+  async 'castle: a wall tile promises only what it changes'({ server, open }) {
+    const page = await open();
+    await openRecord(page, server.url, 'castle-extra');
+    await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
+    // The points come either way: they stand where nothing is played.
+    assert.match(await page.locator('.options .none').innerText(), /\+\d+ → space \d+/);
+    const extra = lines(page).filter({ hasText: 'Extra turn' });
+    assert.match(await extra.innerText(), /Another turn after this one\.$/);
+    await accessible(page, 'an extra turn to play');
+    await extra.click();
+    // The board still shows where the marker will go.
+    await page.locator('.landing').first().waitFor();
+    await page.waitForTimeout(LISTENS);
+    await page.locator('.commit').click();
+    await recorded(page, server.url, / play extra-turn\n/);
+    await openRecord(page, server.url, 'castle-play');
+    await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
+    const [, better, plain] = /\+(\d+) → space [^]* Otherwise: \S+ \+(\d+) → space/.exec(await lines(page).filter({ hasText: /Rich/ }).first().innerText());
+    assert.ok(Number(better) > Number(plain));
+  },
+
+  async 'castle: what is announced after the tile is asked'({ server, open }) {
+    const page = await open();
+    for (const [sought, question] of [[/^Then: wall tiles and/, WALL_QUESTION], [/^Then: follower, wall tiles/, FOLLOWER_QUESTION]]) {
+      await openRecord(page, server.url, 'castle-taken');
+      await page.locator('.spot').first().waitFor();
+      // It hangs on the placement, so nothing is said before.
+      assert.equal(await page.locator('.later').count(), 0);
+      await announced(page, sought);
+      await page.waitForTimeout(LISTENS);
+      await page.locator('.place').click();
+      await page.getByRole('heading', { name: question }).waitFor();
+    }
+  },
+
+  async 'castle: the number of the free area is above spots and beside their dots'({ server, open }) {
+    const page = await open();
+    await openRecord(page, server.url, 'castle-land');
+    const spots = page.locator('.spot');
+    await spots.first().waitFor();
+    for (let n = -1; n < (await spots.count()); n += 1) {
+      if (n >= 0) await spots.nth(n).dispatchEvent('click');
+      const bad = await page.evaluate(() => {
+        const count = document.querySelector('.count');
+        const box = count.getBoundingClientRect();
+        // A line of text is higher than its figures.
+        const top = box.top + box.height / 4;
+        const meets = (r) => r.left < box.right && r.right > box.left && r.top < box.bottom && r.bottom > top;
+        const under = [...document.querySelectorAll('.spot, .pinned')].filter((e) => count.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
+        const met = [...document.querySelectorAll('.spot circle, .pinned')].filter((e) => meets(e.getBoundingClientRect()));
+        return [...under, ...met].map((e) => e.outerHTML);
+      });
+      assert.deepEqual(bad, []);
+    }
+  },
+
+  async 'castle: the replay shows the free area or not, as one likes'({ server, open }) {
+    const page = await open();
+    const id = await openText(page, server.url, shipped('castle', 60).replace(/^(seats.*)$/m, '$1\naids all'));
+    await page.goto(`${server.url}/t/${id}/40`);
+    const tool = page.getByRole('button', { name: 'Show the largest free area' });
+    await page.locator('rect.free').first().waitFor();
+    assert.equal(await tool.getAttribute('aria-pressed'), 'true');
+    await tool.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('rect.free, .count'));
+    assert.equal(await tool.getAttribute('aria-pressed'), 'false');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL((url) => !url.pathname.endsWith('/40'));
+    assert.equal(await page.locator('rect.free').count(), 0);
+    await tool.focus();
+    await page.keyboard.press('Space');
+    await page.locator('rect.free').first().waitFor();
+    await page.locator('.count').waitFor();
+    await accessible(page, 'the replay with its tools');
+  },
+
+  async 'castle: news hides nothing of the wall'({ server, open }) {
+    const page = await open();
+    const id = await openRecord(page, server.url, 'castle-land');
+    // Smaller phones have no room but that of the wall.
+    const sizes = [[1280, 800], [1024, 768], [390, 844], [844, 390]];
+    const watching = await Promise.all(sizes.map(([width, height]) => open({ viewport: { width, height } })));
+    for (const other of watching) {
+      await other.goto(`${server.url}/t/${id}`);
+      await other.locator('image.tile').first().waitFor();
+    }
+    await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
+    // Whoever watches sees the news within the seconds it stands.
+    const seen = watching.map((other, n) => other.waitForFunction(clear, null, { timeout: 30_000 }).catch(() => sizes[n].join('×')));
+    await settle(page);
+    const hidden = (await Promise.all(seen)).filter((size) => typeof size === 'string');
+    assert.deepEqual(hidden, []);
+  },
+};

@@ -1,0 +1,94 @@
+// What The Castle says before a choice is made: only what the choice changes, and what really comes next.
+import { describe, expect, it, vi } from 'vitest';
+import type { CastleOption, CastlePrompt, CastleView, Table, TrackMove } from '../../src/lib/protocol';
+import type { CastleTile } from '../../src/lib/table/castle';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const { afterTile, castleTargets, passText } = await import('../../src/lib/table/castle');
+const { insetOf } = await import('../../src/lib/play/room');
+const { middleOf } = await import('../../src/lib/board/place');
+
+const table = { game: 'castle', seats: [{ seat: 0, word: 'black', name: 'Anna' }, { seat: 1, word: 'white', name: 'Ben' }] } as unknown as Table;
+const held = (...tiles: string[]) => tiles.map((tile, n) => ({ tile, number: n + 1, count: 1, amount: 1, byHand: !tile.startsWith('open') }));
+const view = { mover: 0, tiles: [], seats: [{ held: held('extra-turn', 'double-house') }] } as unknown as CastleView;
+
+const mine: TrackMove = { seat: 0, points: 3, to: 12, wall: true };
+const others: TrackMove = { seat: 1, points: 4, to: 9, wall: false };
+const richer: TrackMove = { seat: 0, points: 6, to: 15, wall: false };
+const play = (tile: string, effect: boolean, moves: TrackMove[]): CastleOption => ({ kind: 'play', say: `play ${tile}`, ends: false, tile, number: 1, effect, moves });
+const pass = (moves: TrackMove[]): CastleOption => ({ kind: 'pass', say: 'pass', ends: true, moves });
+const asked = (options: CastleOption[]): CastlePrompt => ({ seat: 0, question: 'wall', options });
+const notes = (prompt: CastlePrompt) => castleTargets(prompt, view, table, true).map((target) => target.note);
+
+describe('the question of wall tiles', () => {
+  const prompt = asked([play('extra-turn', true, [mine, others]), play('double-house', true, [richer, others]), pass([mine, others])]);
+
+  it('promises no points that come either way', () => {
+    expect(notes(prompt)[0]).toBe('Another turn after this one.');
+    expect(passText(prompt, table)).toBe('Anna +3 → space 12: wall tile! Ben +4 → space 9.');
+  });
+
+  it('says what a wall tile changes and what would come otherwise', () => {
+    expect(notes(prompt)[1]).toBe('+1 point per tile for the largest house you complete this turn. Anna +6 → space 15. Otherwise: Anna +3 → space 12: wall tile!');
+  });
+
+  it('says that the other loses or wins a wall tile by it', () => {
+    const found = { ...others, wall: true };
+    const changing = asked([play('double-house', true, [richer, found]), pass([mine, others])]);
+    expect(notes(changing)[0]).toMatch(/Anna \+6 → space 15\. Ben \+4 → space 9: wall tile! Otherwise: Anna .* Ben \+4 → space 9\.$/);
+  });
+
+  it('promises nothing where aids foretell nothing', () => {
+    expect(notes(asked([play('double-house', true, []), pass([])]))[0]).toBe('+1 point per tile for the largest house you complete this turn.');
+  });
+});
+
+describe('what comes after the tile', () => {
+  const tile = (then: 'figure' | 'wall' | 'order'): CastleTile => ({ kind: 'tile', say: '', ends: false, then, x: 0, y: 0, facing: 0, joins: [], moves: [] });
+  it('is a follower only where a part is free', () => {
+    expect(afterTile([tile('figure')], [])).toBe('Then: follower and end of turn');
+    expect(afterTile([tile('wall')], held('extra-turn'))).toBe('Then: wall tiles and end of turn');
+    expect(afterTile([tile('order')], [])).toBe('Then: your choice and end of turn');
+  });
+  it('is both where a wall tile may be played as well', () => {
+    expect(afterTile([tile('figure')], held('extra-turn'))).toBe('Then: follower, wall tiles and end of turn');
+    expect(afterTile([tile('figure')], held('open-path'))).toBe('Then: follower and end of turn');
+  });
+  it('is not said while it hangs on the placement', () => {
+    const both = (['figure', 'wall'] as const).map(tile);
+    expect(afterTile(both, held('extra-turn'))).toBe('');
+  });
+});
+
+describe('the number of the largest free area', () => {
+  it('stands in its middle, but never on the pinned tile', () => {
+    const row: [number, number][] = [[0, 0], [1, 0], [2, 0]];
+    expect(middleOf(row, null)).toEqual([1, 0]);
+    expect(middleOf(row, { x: 1, y: 0 })?.[0]).not.toBe(1);
+    expect(middleOf([[1, 0]], { x: 1, y: 0 })).toBeNull();
+    expect(middleOf([], null)).toBeNull();
+  });
+});
+
+describe('the room of the wall', () => {
+  /** How large a tile is drawn. */
+  const tile = (wide: number, high: number, inset: { left: number; top: number; right: number; bottom: number }) =>
+    Math.min((wide - inset.left - inset.right) / 11, (high - inset.top - inset.bottom) / 14);
+
+  it('leaves news its place without making the wall smaller', () => {
+    for (const [wide, tall] of [[1280, 800], [1024, 768], [800, 700], [1920, 1080]] as const) {
+      const [boardWide, boardHigh] = [wide - (wide < 1200 ? 76 : 304), tall - 152];
+      const inset = insetOf({ wide, tall, boardHigh }, true, 'card');
+      const plain = { left: 76, top: 20, right: 308, bottom: 20 };
+      expect(tile(boardWide, boardHigh, inset)).toBeCloseTo(tile(boardWide, boardHigh, plain));
+    }
+    for (const [wide, tall, boardHigh] of [[390, 844, 700], [390, 844, 540], [360, 640, 500], [360, 640, 343]] as const) {
+      const inset = insetOf({ wide, tall, boardHigh }, true, 'card');
+      expect(tile(wide, boardHigh, inset)).toBeCloseTo(tile(wide, boardHigh, { ...inset, top: 60 }));
+    }
+    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, true, 'card').top).toBe(108);
+    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, false, 'card').top).toBe(60);
+  });
+});
