@@ -204,4 +204,36 @@ export const journeys = {
     await player.commit();
     await accessible(page, 'a table of cards');
   },
+
+  async 'cards on small phones: the whole hand is in sight, and a tip is a line that hides no row'({ server, open }) {
+    for (const [width, height] of [[390, 844], [360, 640]]) {
+      const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
+      const player = new Player(page);
+      // Two have the largest hands: six cards and a follower.
+      const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+      await page.goto(`${server.url}/t/${made.id}`);
+      while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
+      const boxes = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      await page.waitForFunction(() => document.querySelectorAll('.pick').length === 7);
+      const seen = (box) => box.left >= 0 && box.right <= width && box.bottom <= height && Math.min(box.width, box.height) >= 44;
+      const hand = await boxes('.pick');
+      assert.ok(hand.every(seen), `${width}: ${JSON.stringify(hand)}`);
+      // The first card is explained, but only on demand.
+      const line = page.locator('.coach .line');
+      await line.waitFor();
+      const [tip] = await boxes('.coach');
+      for (const lane of await boxes('.lane')) assert.ok(lane.bottom <= tip.top, `${width}: ${JSON.stringify(lane)}`);
+      assert.ok(tip.height <= 48, `${tip.height} px`);
+      assert.equal(await page.getByText('Only you can look at it again').count(), 0);
+      await accessible(page, 'a tip on a phone');
+      await line.tap();
+      await page.getByText('Only you can look at it again').waitFor();
+      await accessible(page, 'an open tip on a phone');
+      assert.ok((await boxes('.pick')).every(seen), 'the hand stays in sight');
+      // Whoever picks a card needs the rows; a tip that was understood does not come again.
+      await page.getByRole('button', { name: 'Got it' }).tap();
+      await page.getByText('The first card lies face down').first().waitFor({ state: 'detached' });
+      await page.context().close();
+    }
+  },
 };
