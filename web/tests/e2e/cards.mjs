@@ -236,4 +236,27 @@ export const journeys = {
       await page.context().close();
     }
   },
+
+  async 'one plays a round of cards against the strong computer'({ server, open }) {
+    const german = await open({ locale: 'de-DE' });
+    await german.goto(`${server.url}/new/cardcassonne`);
+    await german.locator('select').nth(1).selectOption({ label: 'Computer, stark' });
+    const page = await open();
+    const me = new Player(page);
+    await page.goto(`${server.url}/new/cardcassonne`);
+    await page.locator('select').nth(1).selectOption({ label: 'Computer, strong' });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    // Every move of one's own is followed by one of the program's, until the round is counted.
+    for (let n = 0; ; n += 1) {
+      assert.ok(n < 40, 'the round does not end');
+      if ((await me.asked()) === 'reveal') break;
+      await me.move(n, n % 4 === 2);
+    }
+    assert.match(await page.locator('.reveal').innerText(), /The end of round 1/);
+    await me.seen();
+    const text = await record(page, server.url);
+    assert.equal(text.match(/^\d+ blue (down|play|claim) /gm)?.slice(0, 7).length, 7, text);
+    const seated = await (await page.request.get(`${server.url}/api/tables/${new URL(page.url()).pathname.split('/')[2]}`)).json();
+    assert.deepEqual(seated.seats.map((seat) => seat.bot ?? null), [null, 'level3']);
+  },
 };
