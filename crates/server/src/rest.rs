@@ -212,6 +212,8 @@ async fn get_record(
 struct At {
     /// The number of an entry; without it, the last.
     at: Option<u32>,
+    /// After which entry events are told; without it, none.
+    since: Option<u32>,
 }
 
 /// The game after one of its entries.
@@ -223,8 +225,8 @@ async fn view_at(
     who: Who,
     asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
-    let Query(At { at }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
-    Ok(Json(show::view_at(Playing::load(&app, &id).await?, who, at)?))
+    let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
+    Ok(Json(show::view_at(Playing::load(&app, &id).await?, who, at, since)?))
 }
 
 /// The whole of a game.

@@ -137,8 +137,13 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
     }
 }
 
-/// The game after entry `at`, for a browser.
-pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<ViewAt, Error> {
+/// The game after entry `at`, for a browser, with what happened after entry `since`.
+pub(crate) fn view_at(
+    playing: Playing,
+    who: Who,
+    at: Option<u32>,
+    since: Option<u32>,
+) -> Result<ViewAt, Error> {
     let at = at.unwrap_or(u32::MAX).min(playing.seq());
     let mine = playing.private(who);
     let open = playing.table.turn() == Turn::Over;
@@ -148,7 +153,7 @@ pub(crate) fn view_at(playing: Playing, who: Who, at: Option<u32>) -> Result<Vie
     said.truncate(at as usize);
     let then = Playing::replay(game, said)?;
     // Nothing can be answered in the past.
-    let scene = then.table.scene(aids(&then), Audience { mine: &mine, open }, None).unasked();
+    let scene = then.table.scene(aids(&then), Audience { mine: &mine, open }, since).unasked();
     Ok(ViewAt { seq: at, scene, entries })
 }
 

@@ -208,4 +208,59 @@ export const journeys = {
     await player.commit();
     await accessible(page, 'a table of cards');
   },
+
+  async 'cards on small phones: the whole hand is in sight, and a tip is a line that hides no row'({ server, open }) {
+    for (const [width, height] of [[390, 844], [360, 640]]) {
+      const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
+      const player = new Player(page);
+      // Two have the largest hands: six cards and a follower.
+      const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+      await page.goto(`${server.url}/t/${made.id}`);
+      while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
+      const boxes = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      await page.waitForFunction(() => document.querySelectorAll('.pick').length === 7);
+      const seen = (box) => box.left >= 0 && box.right <= width && box.bottom <= height && Math.min(box.width, box.height) >= 44;
+      const hand = await boxes('.pick');
+      assert.ok(hand.every(seen), `${width}: ${JSON.stringify(hand)}`);
+      // The first card is explained, but only on demand.
+      const line = page.locator('.coach .line');
+      await line.waitFor();
+      const [tip] = await boxes('.coach');
+      for (const lane of await boxes('.lane')) assert.ok(lane.bottom <= tip.top, `${width}: ${JSON.stringify(lane)}`);
+      assert.ok(tip.height <= 48, `${tip.height} px`);
+      assert.equal(await page.getByText('Only you can look at it again').count(), 0);
+      await accessible(page, 'a tip on a phone');
+      await line.tap();
+      await page.getByText('Only you can look at it again').waitFor();
+      await accessible(page, 'an open tip on a phone');
+      assert.ok((await boxes('.pick')).every(seen), 'the hand stays in sight');
+      // Whoever picks a card needs the rows; a tip that was understood does not come again.
+      await page.getByRole('button', { name: 'Got it' }).tap();
+      await page.getByText('The first card lies face down').first().waitFor({ state: 'detached' });
+      await page.context().close();
+    }
+  },
+
+  async 'one plays a round of cards against the strong computer'({ server, open }) {
+    const german = await open({ locale: 'de-DE' });
+    await german.goto(`${server.url}/new/cardcassonne`);
+    await german.locator('select').nth(1).selectOption({ label: 'Computer, stark' });
+    const page = await open();
+    const me = new Player(page);
+    await page.goto(`${server.url}/new/cardcassonne`);
+    await page.locator('select').nth(1).selectOption({ label: 'Computer, strong' });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    // Every move of one's own is followed by one of the program's, until the round is counted.
+    for (let n = 0; ; n += 1) {
+      assert.ok(n < 40, 'the round does not end');
+      if ((await me.asked()) === 'reveal') break;
+      await me.move(n, n % 4 === 2);
+    }
+    assert.match(await page.locator('.reveal').innerText(), /The end of round 1/);
+    await me.seen();
+    const text = await record(page, server.url);
+    assert.equal(text.match(/^\d+ blue (down|play|claim) /gm)?.slice(0, 7).length, 7, text);
+    const seated = await (await page.request.get(`${server.url}/api/tables/${new URL(page.url()).pathname.split('/')[2]}`)).json();
+    assert.deepEqual(seated.seats.map((seat) => seat.bot ?? null), [null, 'level3']);
+  },
 };

@@ -44,6 +44,102 @@ export const journeys = {
     }
   },
 
+  async 'replay: the end of a round shows what everybody took, however one comes there'({ server, open }) {
+    const page = await open();
+    const table = await record(page, server, 'cardcassonne');
+    const panel = page.getByRole('region', { name: /The end of round/ });
+    const at = (n) => page.waitForURL(`${table}/${n}`);
+    // Entry 43 ends the first round and needs no answer. All three are there at once, with cards and points.
+    await page.goto(`${table}/42`);
+    await page.getByText('Round 1 of 8').waitFor();
+    assert.equal(await panel.count(), 0);
+    await page.keyboard.press('ArrowRight');
+    await panel.getByText('The end of round 1').waitFor();
+    await page.getByText('Round 1 of 8').waitFor();
+    const text = await panel.innerText();
+    for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /persons/i, /\+\d+/]) assert.match(text, part);
+    assert.equal(await panel.locator('li').count(), 3);
+    assert.ok((await panel.locator('img[alt]').count()) > 8, 'cards are shown');
+    await accessible(page, 'the end of a round in a replay');
+    // On by one entry new cards are dealt; back by one it is there again; on by a step a card lies.
+    await page.keyboard.press('Shift+ArrowRight');
+    await panel.waitFor({ state: 'detached' });
+    await page.keyboard.press('Shift+ArrowLeft');
+    await panel.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await at(59);
+    await panel.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowLeft');
+    await at(43);
+    await panel.waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await at(42);
+    await panel.waitFor({ state: 'detached' });
+    // The second round ends with entry 76 and two answers: nobody's points are known before they are given.
+    await page.goto(`${table}/76`);
+    await panel.getByText('…').first().waitFor();
+    for (const n of [77, 78]) {
+      await page.keyboard.press('ArrowRight');
+      await at(n);
+    }
+    await panel.getByText('…').first().waitFor({ state: 'detached' });
+    assert.match(await panel.innerText(), /The end of round 2/);
+    // A jump by the log from one end to another, and to the end of the game.
+    await page.locator('.log button').nth(2).click();
+    await at(282);
+    await panel.getByText('The end of round 8').waitFor();
+    await page.goto(`${table}/43`);
+    await panel.getByText('The end of round 1').waitFor();
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await panel.getByText('The end of round 8').waitFor();
+    await page.getByRole('button', { name: 'Beginning' }).click();
+    await panel.waitFor({ state: 'detached' });
+  },
+
+  async 'replay: a game of cards that runs rests at the end of a round and goes on'({ server, open }) {
+    const page = await open();
+    const table = await record(page, server, 'cardcassonne');
+    const panel = page.getByRole('region', { name: /The end of round/ });
+    const here = () => page.evaluate(() => Number(location.pathname.split('/').pop()));
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    // The browser's clock goes only when it is told to, so nothing here hangs on how fast anything is.
+    await page.clock.install();
+    await page.goto(`${table}/42`);
+    await page.locator('.lane').first().waitFor();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole('button', { name: '4×' }).click();
+    await play.click();
+    await page.clock.runFor(320);
+    await panel.getByText('The end of round 1').waitFor();
+    await page.clock.runFor(1500);
+    assert.equal(await here(), 43, 'it rests so that one can read');
+    await page.clock.runFor(200);
+    await page.waitForURL(`${table}/59`);
+    await panel.waitFor({ state: 'detached' });
+    // The second round ends with two answers; whoever is in a hurry goes on by hand, and it keeps running.
+    while ((await here()) < 78) await page.clock.runFor(320);
+    await panel.getByText('The end of round 2').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`${table}/94`);
+    await panel.waitFor({ state: 'detached' });
+    await page.clock.runFor(320);
+    await page.waitForURL(`${table}/95`);
+    // A pause at an end stays there until it is ended.
+    while ((await panel.count()) === 0) await page.clock.runFor(320);
+    await page.keyboard.press(' ');
+    await play.waitFor();
+    const stands = await here();
+    await page.clock.runFor(20_000);
+    assert.equal(await here(), stands);
+    await play.click();
+    await page.clock.runFor(320);
+    await page.waitForFunction((url) => location.href !== url, `${table}/${stands}`);
+    // At the end of the game it stops by itself.
+    while ((await play.count()) === 0) await page.clock.runFor(1700);
+    await panel.getByText('The end of round 8').waitFor();
+    assert.equal(await here(), 284);
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');

@@ -39,6 +39,12 @@ describe('the log', () => {
     expect(rows[2]?.scorings).toHaveLength(1);
   });
 
+  it('knows with which deed a round ended, and what is answered after it', () => {
+    const said = ['chance deal blue ?', 'chance deal red fairy', 'blue down ? road', 'red claim city', 'blue claim road', 'red down fairy road', 'blue keep red-animal', 'chance deal blue ?', 'blue claim city'];
+    const rows = cardRows(said.map((text, n) => line(n + 1, text.split(' ')[0]!, text.split(' ').slice(1).join(' '))), []);
+    expect(rows.map((row) => [row.n, row.ended])).toEqual([[3, null], [4, null], [5, null], [6, 6], [7, 6], [9, null]]);
+  });
+
   it('forgets what was taken back', () => {
     const rows = cardRows([line(1, 'chance', 'deal red blue-1'), line(2, 'red', 'claim city'), line(3, 'red', 'undo 2'), line(4, 'red', 'claim road')], []);
     expect(rows.map((row) => row.words.join(' '))).toEqual(['claim road']);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
+import { cardLesson } from '../../src/lib/coach/cards';
 import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
-import type { Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
+import type { CardEvent, CardView, Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
@@ -141,5 +142,22 @@ describe('one card at a time', () => {
     expect(step.current?.tip).toBe('road');
     step = advance(step.told, step.current, tile, figure);
     expect([step.current?.tip, step.told.has('road')]).toEqual(['figure', true]);
+  });
+});
+
+describe('the end of a round of cards', () => {
+  const view = { round: 2, seats: [], rows: [], over: null } as unknown as CardView;
+  const got = (to: number, reason: string, points: number): CardEvent => ({ type: 'scored', to, reason, points, terms: [], at: null });
+  const chest = (seat: number): CardEvent => ({ type: 'underTheChest', seat, card: 'red-building', count: 1 });
+  const told = (mine: number[], ...events: CardEvent[]) => cardLesson({ view, question: null, events, mine }).tips.filter((shown) => shown.news);
+
+  it('is told of one’s own points only', () => {
+    expect(told([0], got(1, 'persons', 15), got(1, 'animals', 6), chest(1))).toEqual([]);
+    expect(told([0], got(1, 'persons', 15), got(0, 'persons', 4), chest(0))).toEqual([
+      { tip: 'k-persons', news: true, who: 0, gaps: { n: 4 } },
+      { tip: 'k-chest', news: true, who: 0, gaps: {} },
+    ]);
+    // Several people at one screen are all meant; names say whose points they are.
+    expect(told([0, 1], got(1, 'animals', 6)).map((shown) => shown.who)).toEqual([1]);
   });
 });

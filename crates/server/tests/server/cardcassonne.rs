@@ -139,8 +139,18 @@ fn several_people_at_one_screen_cannot_look_each_other_up() {
     let recorded = record.lines().filter_map(|line| line.splitn(3, ' ').nth(2));
     let dealt: Vec<_> = says.chain(recorded).filter(|say| say.starts_with("deal ")).collect();
     assert!(dealt.len() >= 48 && dealt.iter().all(|say| say.ends_with(" ?")), "{dealt:?}");
+    let mut ends = 0;
     for at in 10..=seq {
-        let view = both.get(&path(&format!("view?at={at}"))).ok();
+        assert_eq!(both.get(&path(&format!("view?at={at}"))).ok()["scene"]["events"], json!([]));
+        let view = both.get(&path(&format!("view?at={at}&since={}", at - 1))).ok();
+        for event in view["scene"]["events"].as_array().unwrap() {
+            let hidden = event["type"] == "dealt" || event["down"] == true;
+            assert!(!hidden || event["card"].is_null(), "{at}: {event}");
+            // Whoever looks back sees how a round ended: then all that was taken is turned up.
+            ends += u32::from(event["type"] == "roundEnded");
+            let cleared = event["cards"].as_array().into_iter().flatten();
+            assert!(cleared.into_iter().all(|lying| lying["card"].is_string()), "{at}: {event}");
+        }
         assert!(view["scene"]["view"]["eyes"].is_null());
         let seats = view["scene"]["view"]["seats"].as_array().unwrap();
         assert!(seats.iter().all(|seat| seat["cards"] == json!([])), "{at}");
@@ -148,4 +158,5 @@ fn several_people_at_one_screen_cannot_look_each_other_up() {
         let mut lying = rows.iter().flat_map(|row| row["cards"].as_array().unwrap());
         assert!(lying.all(|l| l["card"].is_null() != l["downBy"].is_null()), "{at}: {rows:?}");
     }
+    assert_eq!(ends, 1);
 }

@@ -62,23 +62,33 @@ export interface CardRow {
   actor: string;
   words: string[];
   scorings: Scoring[];
+  /** The entry with which its round ended, for that one and for what is answered after it. */
+  ended: number | null;
 }
+
+/** What brings the end of a round nearer: everybody lays all cards and one follower. */
+const LAYS = new Set(['down', 'play', 'claim']);
 
 /** The rows of the log, oldest first: what seats did, and after the last of a round what was counted. */
 export function cardRows(entries: Line[], scorings: Scoring[]): CardRow[] {
   const rows: CardRow[] = [];
   let round = 0;
   let dealing = false;
+  /** To whom cards went in this round, and how much was laid. */
+  let [dealt, laid, ended]: [string[], number, number | null] = [[], 0, null];
   for (const entry of counted(entries)) {
     const words = entry.say.split(' ');
     if (entry.actor === 'table') continue;
     if (entry.actor === 'chance') {
-      if (words[0] === 'deal' && !dealing) round += 1;
-      dealing = words[0] === 'deal';
+      const deals = words[0] === 'deal';
+      if (deals && !dealing) [round, dealt, laid, ended] = [round + 1, [], 0, null];
+      if (deals) dealt.push(words[1] ?? '');
+      dealing = deals;
       continue;
     }
     dealing = false;
-    rows.push({ n: entry.n, end: entry.n, round, actor: entry.actor, words, scorings: [] });
+    if (LAYS.has(words[0] ?? '') && (laid += 1) === dealt.length + new Set(dealt).size) ended = entry.n;
+    rows.push({ n: entry.n, end: entry.n, round, actor: entry.actor, words, scorings: [], ended });
   }
   for (const scoring of scorings) {
     if (!scoring.last) rows.findLast((row) => row.n <= scoring.n)?.scorings.push(scoring);

@@ -12,13 +12,16 @@ export interface CardMoment {
   mine: readonly number[];
 }
 
-function happened({ view, events }: CardMoment): Shown<CardTip>[] {
+/** What happened to the seats of this browser: what others got is theirs, and the panel of the round's end tells it. */
+function happened({ view, events, mine }: CardMoment): Shown<CardTip>[] {
   if (view.over) return view.over.how === 'played' ? [{ tip: 'k-end', news: true, gaps: {} }] : [];
   const found: Shown<CardTip>[] = [];
   for (const event of events) {
-    if (event.type === 'scored' && event.reason === 'persons') found.push({ tip: 'k-persons', news: true, who: event.to, gaps: { n: event.points } });
-    if (event.type === 'scored' && event.reason === 'animals') found.push({ tip: 'k-animals', news: true, who: event.to, gaps: { n: event.points } });
-    if (event.type === 'underTheChest') found.push({ tip: 'k-chest', news: true, who: event.seat, gaps: {} });
+    const who = event.type === 'scored' ? event.to : event.type === 'underTheChest' ? event.seat : null;
+    if (who === null || !mine.includes(who)) continue;
+    if (event.type === 'scored' && event.reason === 'persons') found.push({ tip: 'k-persons', news: true, who, gaps: { n: event.points } });
+    if (event.type === 'scored' && event.reason === 'animals') found.push({ tip: 'k-animals', news: true, who, gaps: { n: event.points } });
+    if (event.type === 'underTheChest') found.push({ tip: 'k-chest', news: true, who, gaps: {} });
   }
   return found;
 }

@@ -48,7 +48,9 @@ export const api = {
   resign: (id: string, seat: number) => call<void>('POST', `/tables/${id}/resign`, { seat }),
   returnLink: (id: string, seat: number) => call<ReturnLink>('POST', `/tables/${id}/return`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`, {}),
-  view: (id: string, at: number) => call<ViewAt>('GET', `/tables/${id}/view?at=${at}`),
+  /** The game after entry `at`; what happened is told from entry `since` on, if that is said. */
+  view: (id: string, at: number, since?: number) =>
+    call<ViewAt>('GET', `/tables/${id}/view?at=${at}${since === undefined ? '' : `&since=${since}`}`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
   draws: (id: string) => call<Draws>('GET', `/tables/${id}/draws`),
   drawsOf: (record: string) => call<Draws>('POST', '/draws', { record }),
