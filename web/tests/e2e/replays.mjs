@@ -140,6 +140,44 @@ export const journeys = {
     assert.equal(await here(), 284);
   },
 
+  async 'replay: on small phones, however they are held, rows and tools are whole'({ server, open }) {
+    for (const [width, height] of [[360, 640], [844, 390]]) {
+      const size = `${width}×${height}`;
+      const page = await open({ viewport: { width, height }, isMobile: true, hasTouch: true });
+      const cards = await record(page, server, 'cardcassonne');
+      await page.goto(`${cards}/60`);
+      await page.locator('.hands img').first().waitFor();
+      const cut = await page.locator('.lane').evaluateAll((lanes) =>
+        lanes.flatMap((lane) => {
+          const { top, bottom } = lane.getBoundingClientRect();
+          const boxes = [...lane.querySelectorAll('img, small')].map((part) => [part.alt ?? part.textContent, part.getBoundingClientRect()]);
+          return boxes.filter(([, box]) => box.top < top - 1 || box.bottom > bottom + 1).map(([name]) => name);
+        }),
+      );
+      assert.deepEqual(cut, [], `${size}: cut off`);
+      await accessible(page, `a replay of cards, ${size}`);
+      // Players and log are a touch away; a row of the log leads back to the cards.
+      await page.getByRole('button', { name: 'Players, log, tiles' }).tap();
+      await page.locator('.log button').last().tap();
+      await page.waitForURL((url) => !url.pathname.endsWith('/60'));
+      await page.locator('.log button').last().waitFor({ state: 'hidden' });
+
+      const castle = await record(page, server, 'castle');
+      await page.goto(`${castle}/120`);
+      await page.locator('image.tile').first().waitFor();
+      const missed = await page.locator('.tools button, footer button, footer input').evaluateAll((all) =>
+        all.filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const met = document.elementFromPoint(x + width / 2, y + height / 2);
+          return width > 0 && !(met && one.contains(met));
+        }).map((one) => one.ariaLabel ?? one.textContent),
+      );
+      assert.deepEqual(missed, [], `${size}: out of reach`);
+      assert.equal(await page.getByText(/^away$/).count(), 0, 'nobody is waited for once a game is over');
+      await accessible(page, `a replay of The Castle, ${size}`);
+    }
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');

@@ -20,6 +20,7 @@ export const cardsDe: typeof cardsEn = {
   aidsNote_standard_cardcassonne: 'Alle rechnen die Reihen selbst.',
   aidsNote_none_cardcassonne: 'Alle rechnen die Reihen selbst, wie am Tisch.',
   yourHand: 'Deine Karten',
+  hands: 'Handkarten',
   handOf: 'Karten: {name}',
   handOf_you: 'Deine Karten',
   cardsInHand: '{n} Karten auf der Hand',

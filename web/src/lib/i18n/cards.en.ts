@@ -18,6 +18,7 @@ export const cardsEn = {
   aidsNote_standard_cardcassonne: 'Everybody counts the rows alone.',
   aidsNote_none_cardcassonne: 'Everybody counts the rows alone, as at a table.',
   yourHand: 'Your hand',
+  hands: 'Hands',
   handOf: 'Hand of {name}',
   handOf_you: 'Your hand',
   cardsInHand: '{n} cards in hand',

@@ -32,6 +32,6 @@ export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' |
   if (castle && tall < 480 && wide > 700) return { left: 190, top: 12, right: 60, bottom: 12 };
   // On a tall phone the wall tiles have a place of their own below the wall.
   const high = ((wide - 76) / WALL[0]) * WALL[1];
-  const bottom = castle && boardHigh - 144 >= high ? 84 : 16;
+  const bottom = !castle ? 16 : boardHigh - 144 >= high ? 84 : 40;
   return { left: 16, top: castle ? between(60, NEWS.top, boardHigh - bottom - high) : 60, right: 60, bottom };
 }
