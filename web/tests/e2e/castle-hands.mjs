@@ -10,15 +10,15 @@ export const mover = (page) => page.locator('.player').evaluateAll((all) => all.
 /** What may be chosen, nothing left out. */
 export const lines = (page) => page.locator('.options .option:not(.none)');
 
-/** Pins the tile wherever it fits, in every facing, until the card says what is sought. */
-export async function pinUntil(page, sought) {
+/** Pins the tile wherever it fits, in every facing, until the card, or another place, says what is sought. */
+export async function pinUntil(page, sought, where = '.turncard') {
   const spots = page.locator('.spot');
   for (let n = 0; n < (await spots.count()); n += 1) {
     await spots.nth(n).dispatchEvent('click');
     const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
     for (let k = 0; k < (await facings.count()); k += 1) {
       await facings.nth(k).click();
-      if (sought.test(await page.locator('.turncard').innerText())) return;
+      if (sought.test((await page.locator(where).allInnerTexts()).join())) return;
     }
   }
   assert.fail(`no placement brings ${sought}`);

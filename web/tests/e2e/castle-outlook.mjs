@@ -7,19 +7,8 @@ import { accessible, openRecord, openText, recorded, shipped } from './look.mjs'
 const WALL_QUESTION = /Play a wall tile\?/;
 const FOLLOWER_QUESTION = /Place a follower\?/;
 
-/** Pins the tile wherever it fits, in every facing, until what is announced is sought. */
-async function announced(page, sought) {
-  const spots = page.locator('.spot');
-  for (let n = 0; n < (await spots.count()); n += 1) {
-    await spots.nth(n).dispatchEvent('click');
-    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
-    for (let k = 0; k < (await facings.count()); k += 1) {
-      await facings.nth(k).click();
-      if (sought.test((await page.locator('.later').allInnerTexts()).join())) return;
-    }
-  }
-  assert.fail(`nothing announces ${sought}`);
-}
+/** Pins the tile until this is announced to come after it. */
+const announced = (page, sought) => pinUntil(page, sought, '.later');
 
 /** Whether the news, once there, leaves the wall free: it may stand in the hollow before corner towers 42 and 32. */
 const clear = () => {
