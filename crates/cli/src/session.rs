@@ -148,8 +148,12 @@ fn start<G: Played>(record: &Record) -> Result<Table<G>, String> {
     }
 }
 
-/// The game a text is about. A record names it. A position of Cardcassonne says its round; one with nothing
-/// but keys of The Castle is one of that game, which always has the same players and never names them.
+/// Keys that only positions of The Castle have.
+const CASTLE_ONLY: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
+
+/// The game a text is about. A record names it. A position of Cardcassonne says its round. One of The Castle
+/// never names its players, who are always the same; it has nothing but keys of that game, or one that no
+/// other has, so that a mistake beside it is answered in the words of the right game.
 pub(crate) fn which(text: &str) -> Which {
     let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
     let words: Vec<Vec<&str>> =
@@ -161,6 +165,8 @@ pub(crate) fn which(text: &str) -> Which {
         Some(["game", _]) | None => Which::Carcassonne,
         Some(_) if keys().any(|key| key == "round") => Which::Cardcassonne,
         Some(_) if keys().all(|key| CASTLE_KEYS.contains(&key)) => Which::Castle,
+        Some(_) if keys().any(|key| key == "players") => Which::Carcassonne,
+        Some(_) if keys().any(|key| CASTLE_ONLY.contains(&key)) => Which::Castle,
         Some(_) => Which::Carcassonne,
     }
 }

@@ -81,6 +81,7 @@ impl AtScreen for State {
   tile P7 B10 ^     lay tile P7 on B10, its top upwards; also `B10 ^`
   follower path W   put a follower on the path that leaves the tile to the west
   play extra-turn   use a wall tile
+  score C9 house E  with order-choice: what is scored next
   pass              do none of it";
 
     fn read(&self, line: &str) -> Result<Action, ParseSentence> {

@@ -48,6 +48,20 @@ fn a_position_comes_back() {
 }
 
 #[test]
+fn a_mistake_in_a_position_is_named_where_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    for (text, says) in [
+        ("taken 12\nkeps black D6 house W\n", "line 2: `keps` is no key of a position"),
+        ("track black 3\ntiles D12 C1^\nfigures black\n", "line 3: `figures` is no key"),
+    ] {
+        std::fs::write(folder.path().join("p"), text).unwrap();
+        let shown = bastide_in(folder.path(), &["show", "p"], "");
+        assert_eq!(shown.code, Some(2));
+        assert!(shown.err.contains(says), "{}", shown.err);
+    }
+}
+
+#[test]
 fn it_is_painted() {
     let folder = tempfile::tempdir().unwrap();
     for (output, start) in [("board.svg", &b"<svg "[..]), ("board.png", b"\x89PNG")] {
@@ -92,7 +106,7 @@ fn it_is_played_at_the_screen_and_gone_on_with() {
     let first = "1\n1\nundo\nundo\n2\npass\n\nhelp\nquit\n";
     let ran = bastide_in(folder.path(), &args, first);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for words in ["Where does", "A follower?", "greedy: ", "play extra-turn", "draws"] {
+    for words in ["Where does", "A follower?", "greedy: ", "play extra-turn", "score C9", "draws"] {
         let words = words.replace("greedy", "white");
         assert!(ran.out.contains(&words), "{words} is missing:\n{}", ran.out);
     }
