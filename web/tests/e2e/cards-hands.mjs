@@ -1,5 +1,6 @@
 // Hands for Cardcassonne: what one sees and does at a table of cards, alone or with others.
 import assert from 'node:assert/strict';
+import { goesOn, listens } from './person.mjs';
 
 export const PATIENCE = { timeout: 30_000, polling: 40 };
 
@@ -20,8 +21,9 @@ export class Player {
     const found = await this.page.waitForFunction(() => {
       if (document.querySelector('[aria-labelledby="result"]')) return 'over';
       if (document.querySelector('.curtain')) return 'curtain';
-      if (document.querySelector('.answers button')) return 'answer';
       if (document.querySelector('.commit.on')) return 'reveal';
+      if (!document.querySelector('.table[data-listens="true"]')) return false;
+      if (document.querySelector('.answers button')) return 'answer';
       if (document.querySelector('.pick:not(:disabled)')) return 'play';
       return false;
     }, null, PATIENCE);
@@ -31,11 +33,6 @@ export class Player {
   /** Whether it is this browser's turn now. */
   async isAsked() {
     return (await this.page.locator('.pick:not(:disabled), .answers button').count()) > 0;
-  }
-
-  /** A fresh question does not listen for a moment. */
-  deaf() {
-    return this.page.waitForTimeout(370);
   }
 
   /** Clicks something that may go by itself: the last seat is shown, a program answers and this seat is asked. */
@@ -53,11 +50,8 @@ export class Player {
   }
 
   async commit() {
-    await this.deaf();
-    const before = await this.page.locator('h1').innerText();
-    await this.page.locator('.commit:not(.on)').click();
-    await this.page.waitForFunction(() => !document.querySelector('.commit:not(.on)'), null, PATIENCE);
-    return before;
+    await listens(this.page);
+    await goesOn(this.page, () => this.page.locator('.commit:not(.on)').click());
   }
 
   /** At one screen: places the jokers of the opening, if any came up, until hands are dealt. */

@@ -1,7 +1,8 @@
 // Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
 import assert from 'node:assert/strict';
-import { PATIENCE, Player, playToTheEnd, table, together } from './cards-hands.mjs';
+import { Player, playToTheEnd, table, together } from './cards-hands.mjs';
 import { accessible, record } from './look.mjs';
+import { goesOn, listens } from './person.mjs';
 
 /** Nothing that a seat may not know is in what its browser got while the game ran. */
 function checkSecrets(heard, me, word) {
@@ -98,10 +99,13 @@ export const journeys = {
     const player = new Player(page);
     await player.begin();
     assert.equal(await page.locator('.pick').count(), 0);
+    // A tip would speak to somebody who may not be there.
+    assert.equal(await page.locator('.coach').count(), 0);
     await accessible(page, 'a table of cards');
     const first = await page.locator('.curtain h2').innerText();
     await player.move(0, false);
     await page.locator('.pick').first().waitFor();
+    await page.locator('.coach.shown').waitFor();
     await player.move(1, false);
     await page.locator('.curtain').waitFor();
     const second = await page.locator('.curtain h2').innerText();
@@ -113,7 +117,7 @@ export const journeys = {
     await page.waitForTimeout(400);
     assert.equal(await page.locator('.curtain h2').innerText(), second);
     await page.locator('.curtain button').click();
-    await player.deaf();
+    await listens(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.curtain').waitFor();
     assert.equal(await page.locator('.pick').count(), 0);
@@ -135,7 +139,7 @@ export const journeys = {
     assert.equal(await page.locator('.curtain').count(), 0);
     await page.locator('.pick[aria-pressed="true"]').waitFor();
     assert.equal(await page.locator('.lane.open').count(), 4);
-    await new Player(page).deaf();
+    await listens(page);
     await page.locator('.lane').nth(2).click();
     // Enter commits what was clicked.
     await page.keyboard.press('Enter');
@@ -178,11 +182,9 @@ export const journeys = {
         if ((await page.locator('.pick[aria-pressed="true"]').count()) === 0) await page.keyboard.press('1');
         if ((await page.locator('.commit').count()) === 0) await page.keyboard.press('ArrowDown');
       }
-      await player.deaf();
       if (what !== 'reveal') {
         await page.locator('.commit').waitFor();
-        await page.keyboard.press('Enter');
-        await page.waitForFunction(() => !document.querySelector('.commit:not(.on)'), null, PATIENCE);
+        await goesOn(page, () => page.keyboard.press('Enter'));
       }
     }
     assert.match(await page.locator('header').innerText(), /Round [2-9]/);
@@ -195,7 +197,7 @@ export const journeys = {
     await page.goto(`${server.url}/t/${made.id}`);
     // Perhaps a joker was turned up: then the dealer puts it first.
     while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
-    await player.deaf();
+    await listens(page);
     await page.locator('.token').tap();
     assert.equal(await page.locator('.end[data-say^="claim"]').count(), 4);
     assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);

@@ -1,8 +1,7 @@
 // Hands for The Castle: where wall tiles lie, whose turn it is, laying a tile for what it brings.
 import assert from 'node:assert/strict';
+import { Person, goesOn, listens } from './person.mjs';
 
-/** A fresh question does not listen to clicks for a moment. */
-export const LISTENS = 380;
 /** The wall tiles on the card of a player, by seat. */
 export const held = (page, seat) => page.locator('.player').nth(seat).getByRole('list', { name: 'Wall tiles' });
 /** Whose turn it is. */
@@ -26,11 +25,8 @@ export async function pinUntil(page, sought, where = '.turncard') {
 
 /** Lays the pinned tile and puts no follower, if that is asked. */
 export async function settle(page) {
-  await page.waitForTimeout(LISTENS);
-  await page.locator('.place').click();
-  const none = page.locator('.options .none');
-  if (await none.waitFor({ timeout: 3000 }).then(() => true, () => false)) {
-    await page.waitForTimeout(LISTENS);
-    await page.locator('.commit').click();
-  }
+  await listens(page);
+  await goesOn(page, () => page.locator('.place').click());
+  const person = new Person(page);
+  if ((await person.asked()) === 'figure' && (await page.locator('.options .none').count()) > 0) await person.answerFigure(false);
 }

@@ -1,9 +1,9 @@
 // From the wall into the log: who took which wall tile, when it was played, where keeps moved. Games that stop right
 // before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
-import { LISTENS, held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
+import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
 import { openRecord, recorded } from './look.mjs';
-import { Person } from './person.mjs';
+import { Person, listens } from './person.mjs';
 
 /** Those that are played by hand. */
 const BY_HAND = ['Extra turn', 'Rich house', 'Rich tower'];
@@ -40,7 +40,7 @@ export const journeys = {
       else await person.answerFigure(false);
     }
     await lines(page).filter({ hasText: tile }).first().click();
-    await page.waitForTimeout(LISTENS);
+    await listens(page);
     await page.locator('.commit').click();
     await recorded(page, server.url, / wall \S+\n[^]* play \S+\n/);
     await log.getByText(`played “${tile}”`).waitFor();

@@ -1,8 +1,9 @@
 // What The Castle tells before and after a choice, and where: what a wall tile changes, what comes after the tile, how
 // large the free area is, news beside the wall. Games that stop right before are opened.
 import assert from 'node:assert/strict';
-import { LISTENS, lines, pinUntil, settle } from './castle-hands.mjs';
+import { lines, pinUntil, settle } from './castle-hands.mjs';
 import { accessible, openRecord, openText, recorded, shipped } from './look.mjs';
+import { listens } from './person.mjs';
 
 const WALL_QUESTION = /Play a wall tile\?/;
 const FOLLOWER_QUESTION = /Place a follower\?/;
@@ -35,7 +36,7 @@ export const journeys = {
     await extra.click();
     // The board still shows where the marker will go.
     await page.locator('.landing').first().waitFor();
-    await page.waitForTimeout(LISTENS);
+    await listens(page);
     await page.locator('.commit').click();
     await recorded(page, server.url, / play extra-turn\n/);
     await openRecord(page, server.url, 'castle-play');
@@ -52,7 +53,7 @@ export const journeys = {
       // It hangs on the placement, so nothing is said before.
       assert.equal(await page.locator('.later').count(), 0);
       await announced(page, sought);
-      await page.waitForTimeout(LISTENS);
+      await listens(page);
       await page.locator('.place').click();
       await page.getByRole('heading', { name: question }).waitFor();
     }

@@ -1,6 +1,6 @@
 // The Castle on phones: everything one may touch on the board is large enough, with the tips open.
 import assert from 'node:assert/strict';
-import { Person } from './person.mjs';
+import { Person, goesOn } from './person.mjs';
 
 /** Pixels that a target has at least. */
 const LEAST = 24;
@@ -28,9 +28,8 @@ export const journeys = {
       await page.getByRole('button', { name: /At one screen/ }).tap();
       for (let n = 0; n < 12; n += 1) {
         const asked = await person.asked();
-        await person.deaf();
-        // The first tip comes with the first tile; on its side a phone has no room for it.
-        if (n === 0 && height > 480) await page.locator('footer .coach .line').waitFor();
+        // The first tip comes with the first tile.
+        if (n === 0) await page.locator('footer .coach .line').waitFor();
         const spots = await targets(page, asked === 'tile' ? '.spot' : '.target');
         for (const spot of spots) assert.ok(Math.min(spot.width, spot.height) >= LEAST, `${size}: ${JSON.stringify(spot)}`);
         if (n === 0) assert.ok(spots.every((spot) => spot.met), `${size}: something covers a spot: ${JSON.stringify(spots)}`);
@@ -38,14 +37,7 @@ export const journeys = {
         // Later the tile may fit only where one has to look for it.
         if (near) await page.touchscreen.tap(near.x, near.y);
         else await page.locator('.spot, .options .option:not(.none)').first().dispatchEvent('click');
-        if (asked === 'tile') {
-          const before = await person.tiles();
-          await page.locator('.place:enabled').tap();
-          await page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
-        } else {
-          await page.locator('.commit').tap();
-          await page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'));
-        }
+        await goesOn(page, () => page.locator(asked === 'tile' ? '.place:enabled' : '.commit:enabled').tap());
       }
       await page.context().close();
     }

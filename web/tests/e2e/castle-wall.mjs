@@ -1,9 +1,9 @@
 // The wall of The Castle: exact landings, wall tiles with and without effect, the order of scorings. Games
 // that stop right before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
-import { LISTENS, held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
+import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
 import { accessible, openRecord, recorded } from './look.mjs';
-
+import { listens } from './person.mjs';
 
 export const journeys = {
   async 'castle: an exact landing is foreseen and brings a wall tile'({ server, open }) {
@@ -44,7 +44,7 @@ export const journeys = {
     const button = page.locator('.commit');
     assert.match(await button.innerText(), /Play this wall tile/);
     assert.ok(await button.evaluate((b) => b.classList.contains('confirm')));
-    await page.waitForTimeout(LISTENS);
+    await listens(page);
     await button.click();
     await page.getByText(/plays a wall tile: “Rich/).first().waitFor();
     await page.waitForFunction(
@@ -74,7 +74,7 @@ export const journeys = {
       assert.match(await button.innerText(), /Play it anyway/);
       assert.ok(await button.evaluate((b) => b.classList.contains('caution') && !b.classList.contains('confirm')));
       await accessible(page, 'the warning');
-      await page.waitForTimeout(LISTENS);
+      await listens(page);
       if (!lost) {
         await page.locator('.options .none').click();
         assert.equal(await page.getByRole('alert').count(), 0);
@@ -110,7 +110,7 @@ export const journeys = {
     assert.equal(await page.locator('.options .none').count(), 0);
     await lines(page).nth(1).click();
     assert.match(await page.locator('.commit').innerText(), /Score this first/);
-    await page.waitForTimeout(LISTENS);
+    await listens(page);
     await page.locator('.commit').click();
     await recorded(page, server.url, /\n\d+ (black|white) score \S+/);
   },

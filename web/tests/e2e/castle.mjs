@@ -1,7 +1,7 @@
 // The Castle in the browser: whole games by mouse, keys and touch, the rules, the first tips.
 import assert from 'node:assert/strict';
 import { accessible, allLaid, openRecord, painted, play, record, recorded, small } from './look.mjs';
-import { Person } from './person.mjs';
+import { Person, goesOn, listens } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
 async function begin(person, button) {
@@ -88,27 +88,23 @@ export const journeys = {
     let figures = 0;
     for (let n = 0; n < 16; n += 1) {
       const asked = await person.asked();
-      await person.deaf();
       if (asked === 'tile') {
-        const before = await person.tiles();
         await keys.press('ArrowRight');
         if (n % 3 === 0) await keys.press('ArrowRight');
         await keys.press('r');
-        await keys.press('Enter');
-        await page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+        await goesOn(page, () => keys.press('Enter'));
       } else {
         const take = n % 4 !== 0;
         await keys.press(take ? '1' : '0');
         figures += take ? 1 : 0;
-        await keys.press('Enter');
-        await page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'));
+        await goesOn(page, () => keys.press('Enter'));
       }
     }
     assert.ok(figures > 0);
     await recorded(page, server.url, /follower (path|house|tower|court)/);
     await openRecord(page, server.url, 'castle-idle');
     await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
-    await person.deaf();
+    await listens(person.page);
     await keys.press('1');
     await page.getByRole('alert').getByText(/Careful/).waitFor();
     await keys.press('Enter');
@@ -123,7 +119,6 @@ export const journeys = {
     await page.getByRole('button', { name: /At one screen/ }).tap();
     for (let n = 0; n < 6; n += 1) {
       const asked = await person.asked();
-      await person.deaf();
       if (asked === 'tile') {
         const spots = await page.locator('.spot').evaluateAll((all) => all.map((spot) => spot.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width]));
         const free = await page.evaluate((spots) => spots.find(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role="img"]')), spots);
@@ -131,14 +126,11 @@ export const journeys = {
         await page.touchscreen.tap(free[0], free[1]);
         await page.locator('.place:enabled').waitFor();
         assert.deepEqual(await small(page), []);
-        const before = await person.tiles();
-        await page.locator('.place').tap();
-        await page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+        await goesOn(page, () => page.locator('.place').tap());
       } else {
         await lines(page).first().tap();
         assert.deepEqual(await small(page), []);
-        await page.locator('.commit').tap();
-        await page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'));
+        await goesOn(page, () => page.locator('.commit').tap());
       }
     }
     await openRecord(page, server.url, 'castle-idle');
@@ -161,7 +153,7 @@ export const journeys = {
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
     await lines(person.page).first().click();
-    await person.page.getByRole('button', { name: 'Undo' }).click();
+    await goesOn(person.page, () => person.page.getByRole('button', { name: 'Undo' }).click());
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 0);
     assert.equal(await person.asked(), 'tile');
     await person.layTile();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { DECISIONS, accessible, openRecord } from './look.mjs';
-import { Person } from './person.mjs';
+import { Person, listens } from './person.mjs';
 
 // The Castle's have journeys of their own.
 const names = readdirSync(DECISIONS).filter((file) => file.endsWith('.txt') && !file.startsWith('castle-')).map((file) => file.replace('.txt', ''));
@@ -24,12 +24,12 @@ async function decide(person, name, how) {
   const options = page.locator('.options .option:not(.none)');
   const line = LINES[name] ? options.filter({ hasText: LINES[name] }).first() : options.first();
   if (name.startsWith('again')) {
-    await person.deaf();
-    await page.locator('footer .button.accent').click();
+    await listens(person.page);
+    await page.locator('.again.accent').click();
     return;
   }
   await line.waitFor();
-  await person.deaf();
+  await listens(person.page);
   const number = (await line.locator('b').innerText()).trim();
   if (how === 'keys' && Number(number) < 10) await page.keyboard.press(number);
   else if (how === 'mouse' && (await page.locator('.target').count()) && !LINES[name]) {

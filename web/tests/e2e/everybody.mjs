@@ -2,7 +2,7 @@
 // targets, little motion, the right language for every text.
 import assert from 'node:assert/strict';
 import { accessible, allLaid, play, small } from './look.mjs';
-import { Person } from './person.mjs';
+import { Person, goesOn, listens } from './person.mjs';
 
 export const journeys = {
   async 'a whole game by keys alone'({ server, open }) {
@@ -20,19 +20,15 @@ export const journeys = {
     for (let n = 0; ; n += 1) {
       const asked = await person.asked();
       if (asked === 'over') break;
-      await person.deaf();
       if (asked === 'tile') {
-        const before = await person.tiles();
         await keys.press('ArrowRight');
         if (n % 3 === 0) await keys.press('ArrowRight');
         if (n % 2 === 0) await keys.press('r');
         turned ||= n % 2 === 0;
-        await keys.press('Enter');
-        await person.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k || document.querySelector('[aria-labelledby="result"]'), before);
+        await goesOn(person.page, () => keys.press('Enter'));
       } else {
         await keys.press(n % 3 ? '1' : '0');
-        await keys.press('Enter');
-        await person.page.waitForFunction(() => !document.querySelector('.commit:not(:disabled)'));
+        await goesOn(person.page, () => keys.press('Enter'));
       }
     }
     assert.ok(turned);
@@ -53,7 +49,7 @@ export const journeys = {
       const finish = page.getByRole('button', { name: /^Finish/ });
       await over.or(place).or(finish).first().waitFor();
       if (await over.count()) break;
-      await person.deaf();
+      await listens(person.page);
       if (await place.count()) {
         if ((await page.getByRole('tab', { name: 'Choices' }).getAttribute('aria-selected')) !== 'true') {
           await page.getByRole('tab', { name: 'Choices' }).click();
@@ -61,14 +57,11 @@ export const journeys = {
         const choice = page.getByRole('tabpanel').getByRole('button', { name: /^Choice \d+ of \d+: [+−\d,]+, (upright|turned|upside)/ });
         await choice.nth(n % (await choice.count())).click();
         heard += (await spoken.innerText()).includes('Drawn tile') ? 1 : 0;
-        const before = await person.tiles();
-        await place.click();
-        await page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+        await goesOn(page, () => place.click());
       } else {
         const options = page.getByRole('group', { name: 'Place a figure?' }).getByRole('button');
         if (n % 3 === 0) await options.nth(1).click();
-        await finish.click();
-        await page.waitForFunction(() => !document.querySelector('.commit'));
+        await goesOn(page, () => finish.click());
       }
     }
     await over.waitFor();

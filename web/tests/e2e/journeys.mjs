@@ -1,7 +1,7 @@
 // What people do. Each journey gets a server of its own and opens as many browsers as it likes.
 import assert from 'node:assert/strict';
 import { accessible, allLaid, play } from './look.mjs';
-import { Person } from './person.mjs';
+import { Person, goesOn, listens } from './person.mjs';
 
 export const journeys = {
   async 'a whole game against the computer by mouse'({ server, open }) {
@@ -102,7 +102,7 @@ export const journeys = {
     assert.equal(await person.asked(), 'tile');
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
-    await person.page.getByRole('button', { name: 'Undo' }).click();
+    await goesOn(person.page, () => person.page.getByRole('button', { name: 'Undo' }).click());
     assert.equal(await person.asked(), 'tile');
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 1);
   },
@@ -114,8 +114,7 @@ export const journeys = {
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
     await person.page.locator('.options .option:not(.none)').first().click();
-    await person.deaf();
-    await person.page.keyboard.press('Enter');
+    await goesOn(person.page, () => person.page.keyboard.press('Enter'));
     assert.equal(await person.asked(), 'tile');
   },
 
@@ -126,17 +125,13 @@ export const journeys = {
     await person.page.keyboard.press('Enter');
     for (let n = 0; n < 6; n += 1) {
       const asked = await person.asked();
-      await person.page.waitForTimeout(380);
       if (asked === 'tile') {
-        const before = await person.tiles();
         await person.page.keyboard.press('ArrowRight');
         await person.page.keyboard.press('r');
-        await person.page.keyboard.press('Enter');
-        await person.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
+        await goesOn(person.page, () => person.page.keyboard.press('Enter'));
       } else {
         await person.page.keyboard.press(n % 2 ? '1' : '0');
-        await person.page.keyboard.press('Enter');
-        await person.page.waitForFunction(() => !document.querySelector('.commit'));
+        await goesOn(person.page, () => person.page.keyboard.press('Enter'));
       }
     }
     assert.ok((await person.tiles()) >= 4);
@@ -168,25 +163,33 @@ export const journeys = {
     const record = await (await person.page.request.get(`${server.url}/api/tables/${id}/record`)).text();
     await person.open('/open');
     await accessible(person.page, 'opening a record');
-    await person.page.locator('textarea').fill(record);
+    const [file] = await Promise.all([person.page.waitForEvent('filechooser'), person.page.getByText('Choose a file', { exact: true }).click()]);
+    await file.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
     // It is not over: whoever opens it may watch it or play on.
     await person.page.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
     await accessible(person.page, 'an unfinished record');
     await person.page.getByRole('link', { name: 'Watch it from the beginning' }).click();
     await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
+    // Back leads to the choice again, also for a page that is loaded anew.
     await person.page.goBack();
-    await person.page.locator('textarea').fill(record);
-    await person.page.getByRole('button', { name: 'Open', exact: true }).click();
+    await person.page.getByRole('link', { name: 'Watch it from the beginning' }).waitFor();
+    await person.page.reload();
     await person.page.getByRole('link', { name: 'Play on from here' }).click();
     await person.asked();
     const lay = await person.tiles();
     assert.ok(lay >= 6);
     await play(person, lay + 1);
-    await person.open('/open');
-    await person.page.locator('textarea').fill('this is no record');
-    await person.page.getByRole('button', { name: 'Open', exact: true }).click();
-    await person.page.getByRole('alert').waitFor();
+    // What is wrong is said in the language of the page, and where.
+    const german = await open({ locale: 'de-DE' });
+    for (const [page, button, words] of [[person.page, 'Open', 'This is not a record we can read.'], [german, 'Öffnen', 'Diese Aufzeichnung können wir nicht lesen.']]) {
+      await page.goto(`${server.url}/open`);
+      await page.locator('textarea').fill(record.replace(/^3 .*$/m, '3 red tile Q9 9,9 n'));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      await page.getByRole('alert').locator('[lang="en"]').getByText(/3/).waitFor();
+      await accessible(page, 'a broken record');
+    }
   },
 
   async 'two tabs race for the same move'({ server, open }) {
@@ -198,7 +201,7 @@ export const journeys = {
     await second.page.goto(first.page.url());
     await second.asked();
     for (const tab of [first, second]) await tab.page.locator('.spot').first().dispatchEvent('click');
-    await first.deaf();
+    for (const tab of [first, second]) await listens(tab.page);
     // One of the two is too late and may find its button gone.
     await Promise.all([first, second].map((tab) => tab.page.locator('.place').click({ timeout: 3000 }).catch(() => {})));
     await first.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);

@@ -75,7 +75,7 @@ export async function openText(page, url, record) {
   }, record);
   assert.ok(table.id, JSON.stringify(table));
   await page.goto(`${url}/t/${table.id}`);
-  await page.locator('image.tile').first().waitFor();
+  await page.locator('image.tile, .lane').first().waitFor();
   return table.id;
 }
 
@@ -108,6 +108,6 @@ export async function play(person, tiles = Infinity) {
     if (asked === 'over' || (await person.tiles()) >= tiles) return;
     if (asked === 'tile') await person.layTile();
     else if (asked === 'figure') await person.answerFigure(n % 3 === 0);
-    else await person.page.locator('footer .button.accent').click();
+    else await person.takeSecond();
   }
 }

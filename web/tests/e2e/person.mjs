@@ -1,4 +1,18 @@
-// A person at a browser: what one sees and does, by mouse or by keys.
+// A person at a browser: what one sees and does, by mouse or by keys. Whether the page listens and how far the game
+// is, the table itself says (`data-listens`, `data-seq`): nothing here hangs on time.
+const PATIENCE = { timeout: 30_000, polling: 30 };
+
+/** Waits until the page listens: a fresh question does not, for a moment. */
+export const listens = (page) => page.waitForFunction(() => document.querySelector('.table[data-listens="true"]'), null, PATIENCE);
+
+/** Does something that takes the game on, and waits until it went on. */
+export async function goesOn(page, act) {
+  const table = page.locator('.table');
+  const before = await table.getAttribute('data-seq');
+  await act();
+  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, before, PATIENCE);
+}
+
 export class Person {
   constructor(page, url) {
     this.page = page;
@@ -26,46 +40,38 @@ export class Person {
       () => {
         if (!document.querySelector('image.tile, .ground')) return false;
         if (document.querySelector('[aria-labelledby="result"]')) return 'over';
+        if (!document.querySelector('.table[data-listens="true"]')) return false;
         if (document.querySelector('.spot')) return 'tile';
-        if (document.querySelector('.options .option') && document.querySelector('.commit:not([aria-busy="true"])')) return 'figure';
-        if (document.querySelector('footer .button.accent:not(.place)')) return 'again';
+        if (document.querySelector('.options .option')) return 'figure';
+        if (document.querySelector('footer .again')) return 'again';
         return false;
       },
       null,
-      { timeout: 30_000, polling: 50 },
+      PATIENCE,
     );
     return found.jsonValue();
   }
 
   /** Lays the tile on a spot by clicking it and the button. */
   async layTile() {
-    const before = await this.tiles();
+    await listens(this.page);
     await this.page.locator('.spot').first().dispatchEvent('click');
-    const place = this.page.locator('.place');
-    await place.waitFor();
-    await this.deaf();
-    await place.click();
-    await this.page.waitForFunction(
-      (n) => document.querySelectorAll('image.tile').length > n || document.querySelector('[aria-labelledby="result"]'),
-      before,
-      { timeout: 30_000, polling: 30 },
-    );
+    await goesOn(this.page, () => this.page.locator('.place').click());
   }
 
   /** Takes what is offered first (or the `n`th), or nothing where that is possible. */
   async answerFigure(take, n = 0) {
+    await listens(this.page);
     const options = this.page.locator('.options .option:not(.none)');
     const must = (await this.page.locator('.options .none').count()) === 0;
     if (take || must) await options.nth(n % (await options.count())).click();
-    await this.deaf();
-    const before = await this.page.locator('.options').evaluate((list) => list.textContent);
-    await this.page.locator('.commit').click();
-    await this.page.waitForFunction((was) => document.querySelector('.options')?.textContent !== was, before, { timeout: 30_000, polling: 30 });
+    await goesOn(this.page, () => this.page.locator('.commit').click());
   }
 
-  /** A fresh question does not listen to clicks for a moment. */
-  deaf() {
-    return this.page.waitForTimeout(380);
+  /** Takes the second tile of a turn. */
+  async takeSecond() {
+    await listens(this.page);
+    await goesOn(this.page, () => this.page.locator('.again.accent').click());
   }
 
   tiles() {

@@ -1,6 +1,6 @@
 // Looking back at games: the way through them, the log that follows, hands that open once it is over.
 import assert from 'node:assert/strict';
-import { accessible, shipped } from './look.mjs';
+import { accessible, openText, shipped } from './look.mjs';
 
 /** Opens a record that ships with the repository; the address of its table. */
 async function record(page, server, game) {
@@ -96,6 +96,37 @@ export const journeys = {
     await panel.waitFor({ state: 'detached' });
   },
 
+  async 'cards: the end of a round can be looked at again from the log, while one plays and after'({ server, open }) {
+    const page = await open();
+    const panel = page.getByRole('region', { name: /The end of round/ });
+    const rows = page.locator('#panel button');
+    const back = page.getByRole('button', { name: 'Back to the game' });
+    for (const [text, playing] of [[shipped('cardcassonne', 60), true], [shipped('cardcassonne'), false]]) {
+      await openText(page, server.url, text);
+      if (playing) await page.locator('.curtain').waitFor();
+      else await page.locator('[aria-labelledby="result"]').waitFor();
+      // The last deed of round 1 is the one above which round 2 begins.
+      const ends = page.locator('#panel .round', { hasText: 'Round 1' }).locator('xpath=following-sibling::li[button][1]/button');
+      await ends.click();
+      await panel.getByText('The end of round 1').waitFor();
+      await page.getByRole('heading', { name: 'Looking back: round 1' }).waitFor();
+      assert.equal(await panel.locator('li').count(), 3);
+      await accessible(page, 'the end of a round from the log');
+      // The deed before shows rows again.
+      await ends.locator('xpath=../following-sibling::li[button][1]/button').click();
+      await panel.waitFor({ state: 'detached' });
+      await ends.click();
+      await panel.waitFor();
+      await back.click();
+      await panel.waitFor({ state: 'detached' });
+    }
+    // Over, the last deed ended a round as well.
+    await rows.first().click();
+    await panel.getByText('The end of round 8').waitFor();
+    await back.click();
+    await page.locator('[aria-labelledby="result"]').waitFor();
+  },
+
   async 'replay: a game of cards that runs rests at the end of a round and goes on'({ server, open }) {
     const page = await open();
     const table = await record(page, server, 'cardcassonne');
@@ -162,9 +193,22 @@ export const journeys = {
       await page.waitForURL((url) => !url.pathname.endsWith('/60'));
       await page.locator('.log button').last().waitFor({ state: 'hidden' });
 
+      // What one does after a game is all in sight: in a row, or below each other beside the cards.
+      for (const table of [cards, await record(page, server, 'castle')]) {
+        await page.goto(table);
+        await page.locator('.ended .button').first().waitFor();
+        const boxes = await page.locator('.ended .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        assert.equal(boxes.length, 3);
+        assert.ok(boxes.every((box) => box.right <= width && box.bottom <= height && box.height >= 44), `${size}: ${JSON.stringify(boxes)}`);
+        assert.equal(new Set(boxes.map((box) => Math.round(width < height ? box.top : box.left))).size, 1, size);
+      }
+
       const castle = await record(page, server, 'castle');
       await page.goto(`${castle}/120`);
       await page.locator('image.tile').first().waitFor();
+      // All speeds are one button here.
+      await page.getByRole('button', { name: 'Speed: 1×' }).tap();
+      await page.getByRole('button', { name: 'Speed: 2×' }).waitFor();
       const missed = await page.locator('.tools button, footer button, footer input').evaluateAll((all) =>
         all.filter((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();

@@ -108,7 +108,7 @@ for (let n = 0; ; n += 1) {
   if (asked === 'over') break;
   if (asked === 'tile') await person.layTile();
   else if (asked === 'figure') await person.answerFigure(n % 3 === 0);
-  else await page.locator('footer .button.accent').first().click();
+  else await person.takeSecond();
 }
 await page.waitForTimeout(1200);
 await shoot(page, 'result-desk');

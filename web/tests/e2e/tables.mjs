@@ -10,7 +10,6 @@ export const journeys = {
     const person = new Person(await open(), server.url);
     await person.hotSeat();
     await person.asked();
-    await person.deaf();
     const hand = await person.page.locator('.hand').boundingBox();
     const spot = await person.page.locator('.spot').first().boundingBox();
     assert.ok(hand && spot);
@@ -168,7 +167,6 @@ export const journeys = {
     await person.page.locator('img[src*="/contrast/"]').first().waitFor();
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
-    await person.deaf();
     const easy = person.page.locator('.turncard .option').filter({ hasText: /Road|City|Monastery/ }).first();
     const before = await person.tiles();
     await easy.click();

@@ -1,8 +1,9 @@
 // A table of Cardcassonne: the card or follower that was picked, the row, and what a round's end brought.
+import { api } from '../net/api';
 import type { CardEvent, CardOption, Scene } from '../protocol';
 import { settings } from '../settings.svelte';
 import { TableStore } from '../table/store.svelte';
-import { gather, type Reveal } from './rounds';
+import { gather, type CardRow, type Reveal } from './rounds';
 
 export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
 /** A card of the hand by its place, or the follower. */
@@ -14,6 +15,8 @@ export class CardStore extends TableStore<CardScene> {
   reveal = $state.raw<Reveal | null>(null);
   /** The seat whose hand may be shown where several people sit at one screen. */
   lifted = $state<number | null>(null);
+  /** The end of a round that is looked back to. */
+  earlier = $state.raw<Reveal | null>(null);
   #seen: CardEvent[] | null = null;
   #asked: number | null = null;
 
@@ -33,6 +36,16 @@ export class CardStore extends TableStore<CardScene> {
     if (this.events === this.#seen) return;
     this.#seen = this.events;
     this.reveal = gather(this.reveal, this.events, this.view?.round ?? 0);
+  }
+
+  /** Looks back to a deed; where a round ended with it, to what everybody took. */
+  async lookAt({ n, ended }: CardRow): Promise<void> {
+    this.earlier = null;
+    await this.look(n);
+    if (ended === null) return;
+    const answer = await api.view(this.id, n, ended - 1).catch(() => null);
+    if (this.past?.n !== n || answer?.scene.game !== 'cardcassonne') return;
+    this.earlier = gather(null, answer.scene.events, answer.scene.view.round);
   }
 
   /** Whether the end of a round is looked at and nothing is asked about it: cards wait until it was seen. */

@@ -9,7 +9,7 @@ type PromptOf<S extends Scene> = NonNullable<S['prompt']>;
 type OptionOf<S extends Scene> = PromptOf<S>['options'][number];
 
 /** How long a commit button is deaf after it appeared, so that a double click meets nothing. */
-export const DEAF_FOR = 350;
+const DEAF_FOR = 350;
 
 export class TableStore<S extends Scene> {
   table = $state<Table | null>(null);
@@ -30,8 +30,9 @@ export class TableStore<S extends Scene> {
   sending = $state(false);
   /** What is chosen but not sent. */
   chosen = $state.raw<OptionOf<S> | null>(null);
-  /** Since when the present question stands. */
-  asked = 0;
+  /** Whether the present question stands long enough to be answered. */
+  #settled = $state(false);
+  #settling = 0;
 
   #socket: TableSocket | null = null;
 
@@ -53,6 +54,7 @@ export class TableStore<S extends Scene> {
   }
 
   close(): void {
+    clearTimeout(this.#settling);
     this.#socket?.close();
   }
 
@@ -133,8 +135,15 @@ export class TableStore<S extends Scene> {
     this.prompt = scene.prompt;
     this.sending = false;
     this.trouble = null;
-    this.asked = performance.now();
+    this.#settle();
     this.forget();
+  }
+
+  /** A question that has only just appeared is not answered by a click that was meant for the last one. */
+  #settle(): void {
+    this.#settled = false;
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => (this.#settled = true), DEAF_FOR);
   }
 
   /** What was about to be done is done, or cannot be done any more. */
@@ -152,10 +161,15 @@ export class TableStore<S extends Scene> {
     return this.prompt && this.mine.includes(this.prompt.seat) ? this.prompt : null;
   }
 
-  /** Says a sentence, unless the question has only just appeared. */
+  /** Whether an answer would be heard now. */
+  get listens(): boolean {
+    return this.question !== null && this.past === null && !this.sending && this.#settled;
+  }
+
+  /** Says a sentence, if it would be heard. */
   say(option: { say: string }): void {
     const prompt = this.question;
-    if (!prompt || this.past || this.sending || performance.now() - this.asked < DEAF_FOR) return;
+    if (!prompt || !this.listens) return;
     this.sending = this.#send({ type: 'say', seq: this.seq, seat: prompt.seat, say: option.say });
   }
 
