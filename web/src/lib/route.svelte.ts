@@ -1,8 +1,8 @@
-// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
+// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
-  | { page: 'open' }
+  | { page: 'open'; id: string | null }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string; at: number }
   | { page: 'rules'; with: string }
@@ -13,7 +13,7 @@ function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'start' };
   if (parts.length <= 2 && parts[0] === 'new') return { page: 'new', game: parts[1] ?? 'carcassonne' };
-  if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
+  if (parts.length <= 2 && parts[0] === 'open') return { page: 'open', id: parts[1] ?? null };
   if (parts[0] === 'rules' && parts.length <= 2) {
     return { page: 'rules', with: (parts[1] ?? '').replace(/%20|%2B|[+,]/gi, ' ') };
   }

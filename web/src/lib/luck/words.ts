@@ -98,7 +98,6 @@ const words = {
   back: { de: 'Zum Spiel', en: 'To the game' },
   otherTitle: { de: 'Eine andere Aufzeichnung prüfen', en: 'Verify another record' },
   other: { de: 'Füge eine Aufzeichnung ein oder wähle eine Datei.', en: 'Paste a record, or choose a file.' },
-  file: { de: 'Datei mit einer Aufzeichnung', en: 'File with a record' },
   check: { de: 'Aufzeichnung prüfen', en: 'Verify the record' },
   unreadable: { de: 'Das ist keine Aufzeichnung: {why}', en: 'This is no record: {why}' },
 } satisfies Record<string, Both>;
