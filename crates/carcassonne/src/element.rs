@@ -140,11 +140,11 @@ impl Elements {
         ];
         for (element, companion, problem) in needs {
             if self.has(element) && !self.has(companion) {
-                return Err(SetupError(problem.to_string()));
+                return Err(SetupError::With(problem.to_string()));
             }
         }
         match self.iter().find(|e| !e.is_built()) {
-            Some(missing) => Err(SetupError(format!(
+            Some(missing) => Err(SetupError::With(format!(
                 "`{}` cannot be played yet: its rules do not exist here",
                 missing.name()
             ))),
@@ -231,7 +231,7 @@ fn unknown(name: &str) -> SetupError {
     near.sort_unstable();
     let near: Vec<_> = near.iter().take(3).map(|(_, word)| format!("`{word}`")).collect();
     let shown: String = name.chars().take(40).collect();
-    SetupError(format!("`{shown}` is unknown; near it are {}", near.join(", ")))
+    SetupError::With(format!("`{shown}` is unknown; near it are {}", near.join(", ")))
 }
 
 /// How many letters must be added, dropped or changed to turn one word into the other.
@@ -283,7 +283,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_is_refused_by_name() {
-        let problem = |text: &str| With::read(text).and_then(|w| w.elements.check()).unwrap_err().0;
+        let problem =
+            |text: &str| With::read(text).and_then(|w| w.elements.check()).unwrap_err().to_string();
         assert_eq!(problem("goods"), "`goods` needs `trader-tiles`");
         assert_eq!(problem("traders,no-trader-tiles"), "`goods` needs `trader-tiles`");
         assert_eq!(problem("pig no-fields"), "`pig` needs `fields`");

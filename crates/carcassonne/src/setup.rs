@@ -40,7 +40,7 @@ impl Setup {
     /// The same with tiles of one's own.
     pub fn with_tiles(elements: Elements, seats: usize, tiles: Tiles) -> Result<Setup, SetupError> {
         if !PLAYERS.contains(&seats) {
-            return Err(SetupError(format!("2 to 6 can play, not {seats}")));
+            return Err(SetupError::Seats(format!("2 to 6 can play, not {seats}")));
         }
         elements.check()?;
         Ok(Setup { seats, elements, tiles })
@@ -51,7 +51,7 @@ impl Setup {
         let with = With::read(with)?;
         match with.players {
             Some(players) if players != seats => {
-                Err(SetupError(format!("`championship` is for {players}, not for {seats}")))
+                Err(SetupError::Seats(format!("`championship` is for {players}, not for {seats}")))
             }
             Some(_) | None => Setup::new(with.elements, seats),
         }

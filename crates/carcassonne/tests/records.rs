@@ -59,7 +59,11 @@ fn broken_headers_are_named_with_line_and_column() {
         ),
         (
             "game carcassonne\nrules 1\nwith\nseats red\n\n",
-            "line 3, column 6: 2 to 6 can play, not 1",
+            "line 4, column 7: 2 to 6 can play, not 1",
+        ),
+        (
+            "# from a club night\ngame carcassonne\nrules 1\n# many boxes\n  with inn\nseats red blue\n\n",
+            "line 5, column 8: `inn` is unknown; near it are `inns`, `all`, `minis`",
         ),
         (
             "game carcassonne\nrules 1\nwith\nseats blue red\n\n",

@@ -18,12 +18,15 @@ fn total(game: &State) -> u32 {
 fn two_to_six_can_play() {
     for players in [0, 1, 7, 1000] {
         let error = Setup::read("", players).unwrap_err();
-        assert_eq!(error.0, format!("2 to 6 can play, not {players}"));
+        assert_eq!(error.to_string(), format!("2 to 6 can play, not {players}"));
     }
     for players in 2..=6 {
         assert_eq!(State::new(&Setup::read("", players).unwrap()).seats(), players);
     }
-    assert_eq!(Setup::read("championship", 3).unwrap_err().0, "`championship` is for 2, not for 3");
+    assert_eq!(
+        Setup::read("championship", 3).unwrap_err().to_string(),
+        "`championship` is for 2, not for 3"
+    );
 }
 
 #[test]

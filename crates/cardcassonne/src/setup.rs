@@ -16,7 +16,7 @@ impl Setup {
     /// A game for so many.
     pub fn new(seats: usize) -> Result<Setup, SetupError> {
         if !(2..=MOST_SEATS).contains(&seats) {
-            return Err(SetupError(format!("Cardcassonne is for 2 to 5, not for {seats}")));
+            return Err(SetupError::Seats(format!("Cardcassonne is for 2 to 5, not for {seats}")));
         }
         Ok(Setup { seats })
     }
@@ -25,7 +25,7 @@ impl Setup {
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
         let mut words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
         match words.find(|word| !matches!(*word, "" | "base")) {
-            Some(word) => Err(SetupError(format!(
+            Some(word) => Err(SetupError::With(format!(
                 "`{}` is not part of Cardcassonne, which has nothing to choose",
                 shown(word)
             ))),

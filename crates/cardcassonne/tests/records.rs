@@ -26,7 +26,7 @@ fn setups_are_read_and_written() {
         assert_eq!(State::new(&setup).seats(), seats);
         assert_eq!(Setup::read("base", seats), Ok(setup));
     }
-    let refused = |with, seats| Setup::read(with, seats).unwrap_err().0;
+    let refused = |with, seats| Setup::read(with, seats).unwrap_err().to_string();
     assert_eq!(refused("", 1), "Cardcassonne is for 2 to 5, not for 1");
     assert_eq!(refused("", 6), "Cardcassonne is for 2 to 5, not for 6");
     let other = "`inns` is not part of Cardcassonne, which has nothing to choose";

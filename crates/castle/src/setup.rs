@@ -19,21 +19,24 @@ impl Setup {
     /// A game that `--with` or the header of a record describes.
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
         if seats != PLAYERS {
-            return Err(SetupError(format!("The Castle is for {PLAYERS}, not for {seats}")));
+            return Err(SetupError::Seats(format!("The Castle is for {PLAYERS}, not for {seats}")));
         }
-        let mut setup = Setup::default();
+        let (mut setup, mut without) = (Setup::default(), false);
         let words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
         for word in words.filter(|word| !word.is_empty()) {
             match word {
                 "base" => {}
                 ORDER_CHOICE => setup.order_choice = true,
+                // What is left out is left out, wherever that is said.
+                "no-order-choice" => without = true,
                 other => {
                     let shown = crate::shown(other);
                     let problem = format!("`{shown}` is not part of The Castle; `order-choice` is");
-                    return Err(SetupError(problem));
+                    return Err(SetupError::With(problem));
                 }
             }
         }
+        setup.order_choice &= !without;
         Ok(setup)
     }
 

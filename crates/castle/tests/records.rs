@@ -20,10 +20,15 @@ fn a_record_is_played() {
 
 #[test]
 fn setups_are_read_and_written() {
-    for (with, canonical) in [("", ""), ("base", ""), ("base, order-choice", "order-choice")] {
+    for (with, canonical) in [
+        ("", ""),
+        ("base", ""),
+        ("base, order-choice", "order-choice"),
+        ("no-order-choice order-choice", ""),
+    ] {
         assert_eq!(Setup::read(with, 2).unwrap().with(), canonical);
     }
-    let refused = |with, seats| Setup::read(with, seats).unwrap_err().0;
+    let refused = |with, seats| Setup::read(with, seats).unwrap_err().to_string();
     assert_eq!(refused("", 3), "The Castle is for 2, not for 3");
     assert_eq!(refused("inns", 2), "`inns` is not part of The Castle; `order-choice` is");
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Debug;
 
+use anyhow::{Result, anyhow};
 use bastide_bots::Programs;
 use bastide_carcassonne::{Event, State, check, position};
-use bastide_game::Seat;
+use bastide_game::{Game, Seat, SetupError};
 
 use crate::ink::Ink;
 use crate::session::Session;
@@ -19,6 +20,15 @@ pub(crate) enum Which {
     Castle,
     /// The card game, for two to five
     Cardcassonne,
+}
+
+/// What a game begins with; if it cannot, which part of the command line is the reason. `number` is the one
+/// that says how many play.
+pub(crate) fn set_up<G: Game>(with: &str, players: usize, number: &str) -> Result<G::Setup> {
+    G::setup(with, players).map_err(|why| match why {
+        SetupError::With(_) => anyhow!("--with: {why}"),
+        SetupError::Seats(_) => anyhow!("{number}: {why}"),
+    })
 }
 
 /// A reason for points: its place in lists and its word.

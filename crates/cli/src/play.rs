@@ -3,14 +3,14 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use bastide_bots::{BotName, Luck, seed_of};
 use bastide_carcassonne::State;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
-use crate::games::Which;
+use crate::games::{self, Which};
 use crate::ink::Ink;
 use crate::screen::AtScreen;
 use crate::seats::{self, Sitter};
@@ -170,8 +170,9 @@ fn open<G: AtScreen>(
         }
         (Some(_), None) | (None, _) => {
             let players = seats.or(args.players).unwrap_or(*G::PLAYERS.start());
+            let flag = if seats.is_some() { "--seats" } else { "--players" };
             let with = args.with.as_deref().unwrap_or("base");
-            let setup = G::setup(with, players).map_err(|e| anyhow!("--with: {e}"))?;
+            let setup = games::set_up::<G>(with, players, flag)?;
             (Session::<G>::new(setup), None)
         }
     };

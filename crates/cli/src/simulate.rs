@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use bastide_bots::{BotName, Luck, seed_of};
 use bastide_carcassonne::{PLAYERS, State};
 use bastide_cardcassonne::State as Cardcassonne;
@@ -18,7 +18,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::games::{Played, Which};
+use crate::games::{self, Played, Which};
 use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and count.
@@ -114,7 +114,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
-    let setup = G::setup(&args.with, args.players).map_err(|e| anyhow!("--with: {e}"))?;
+    let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
     let bots = seats::bots::<G>(&args.bots, args.players)?;
     if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
         bail!("--check plays random games: leave --bots out");

@@ -10,12 +10,14 @@
 pub mod battery;
 pub mod position;
 mod record;
+mod refused;
 mod rules;
 mod seat;
 pub mod story;
 mod table;
 
-pub use record::{Actor, Entry, ParseRecord, Place, Record};
+pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
+pub use refused::{PlayRecord, Refused, Unplayable};
 pub use rules::{Dice, Game, Illegal, Log, Move, ParseSentence, SetupError, draw};
 pub use seat::{Seat, Turn, Viewer};
-pub use table::{End, PlayRecord, Refused, Table, new_record, setup_of};
+pub use table::{End, Table, new_record, setup_of};

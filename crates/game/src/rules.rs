@@ -223,8 +223,14 @@ impl ParseSentence {
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0}")]
-pub struct SetupError(pub String);
+pub enum SetupError {
+    /// What it is to be played with does not exist, or does not go together.
+    #[error("{0}")]
+    With(String),
+    /// So many cannot play it.
+    #[error("{0}")]
+    Seats(String),
+}
 
 /// FNV-1a: small, and the same on every machine and in every version.
 struct Fnv(u64);

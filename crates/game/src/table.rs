@@ -2,9 +2,8 @@
 
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use crate::record::{Actor, Place, Record};
+use crate::record::{Actor, Record};
+use crate::refused::{PlayRecord, Refused, Unplayable};
 use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
 
@@ -48,62 +47,6 @@ pub struct Table<G: Game> {
 struct Offered<G: Game> {
     actions: Vec<G::Action>,
     outcomes: Vec<(G::Outcome, u32)>,
-}
-
-/// Why a sentence was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Refused {
-    /// It is no sentence of the game.
-    #[error(transparent)]
-    Parse(#[from] ParseSentence),
-    /// It is one, but not now.
-    #[error("`{sentence}`: {why}")]
-    Illegal {
-        /// What was said.
-        sentence: String,
-        /// Why it does not count.
-        why: Illegal,
-    },
-    /// It would take back what may not be taken back.
-    #[error("`{sentence}`: {problem}")]
-    Undo {
-        /// What was said.
-        sentence: String,
-        /// Why it does not count.
-        problem: &'static str,
-    },
-}
-
-/// Why a record cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PlayRecord {
-    /// It is a record of another game.
-    #[error("line 1, column 6: this is a record of `{0}`")]
-    OtherGame(String),
-    /// It was written for other rules.
-    #[error("line 2, column 7: the record needs rules {wants}, these are rules {have}")]
-    OtherRules {
-        /// The version in the header.
-        wants: u32,
-        /// The version of this program.
-        have: u32,
-    },
-    /// The seats are not the first seats of the game.
-    #[error("line 4, column 7: the seats must be `{0}`")]
-    Seats(String),
-    /// The game cannot be set up like that.
-    #[error("line 3, column 6: {0}")]
-    Setup(#[from] SetupError),
-    /// An entry is not possible.
-    #[error("line {}, column {}: entry {entry}: {why}", place.line, place.column)]
-    Entry {
-        /// Its number.
-        entry: usize,
-        /// Where it stands.
-        place: Place,
-        /// What is wrong with it.
-        why: Refused,
-    },
 }
 
 impl<G: Game> Table<G> {
@@ -301,16 +244,25 @@ impl<G: Game> Table<G> {
 /// The setup that a record's header describes.
 pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, PlayRecord> {
     if record.game != G::NAME {
-        return Err(PlayRecord::OtherGame(record.game.clone()));
+        return Err(PlayRecord::of_another_game(record));
     }
+    let refuse = |place, why| Err(PlayRecord::Header { place, why });
     if record.rules != G::RULES {
-        return Err(PlayRecord::OtherRules { wants: record.rules, have: G::RULES });
+        let why = Unplayable::OtherRules { wants: record.rules, have: G::RULES };
+        return refuse(record.header.rules, why);
     }
     let seats = record.seats.len();
     if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
-        return Err(PlayRecord::Seats(G::SEATS[..seats.min(G::SEATS.len())].join(" ")));
+        let right = G::SEATS[..seats.min(G::SEATS.len())].join(" ");
+        return refuse(record.header.seats, Unplayable::Seats(right));
     }
-    Ok(G::setup(&record.with, seats)?)
+    G::setup(&record.with, seats).or_else(|why| {
+        let place = match why {
+            SetupError::With(_) => record.header.with,
+            SetupError::Seats(_) => record.header.seats,
+        };
+        refuse(place, Unplayable::Setup(why))
+    })
 }
 
 /// A record without entries for a new game.

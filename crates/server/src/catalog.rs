@@ -116,7 +116,7 @@ pub(crate) fn names() -> String {
 /// Draws everything in a record again and compares.
 pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
     let offer = Offer::named(&record.game);
-    let offer = offer.ok_or_else(|| PlayRecord::OtherGame(record.game.clone()))?;
+    let offer = offer.ok_or_else(|| PlayRecord::of_another_game(record))?;
     (offer.verify)(record)
 }
 

@@ -70,7 +70,7 @@ fn read(text: &str) -> Result<Record, Error> {
 /// The game a record is of.
 fn offer(record: &Record) -> Result<&'static Offer, Error> {
     let offer = Offer::named(&record.game);
-    Ok(offer.ok_or_else(|| PlayRecord::OtherGame(record.game.clone()))?)
+    Ok(offer.ok_or_else(|| PlayRecord::of_another_game(record))?)
 }
 
 /// The draws of a table; none before the secret is revealed.

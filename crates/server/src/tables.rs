@@ -43,7 +43,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
     }
     let table = (offer.set_up)(&new.with, new.seats.len());
-    let table = table.map_err(|problem| Error::BadSetup(problem.0))?;
+    let table = table.map_err(|problem| Error::BadSetup(problem.to_string()))?;
     let mut seats = Vec::new();
     for seat in &new.seats {
         seats.push(holder(offer, seat, owner, new.nonce.as_deref())?);

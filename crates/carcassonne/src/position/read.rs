@@ -1,7 +1,7 @@
 //! Reads a position.
 
-use bastide_game::Game;
 use bastide_game::position::{Line, ParsePosition, lines, only_keys, shown};
+use bastide_game::{Game, SetupError};
 use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain, TileId};
 
 use super::{KEYS, Position, cell, pieces, seat_of};
@@ -106,7 +106,13 @@ fn read_setup(lines: &[Line<'_>]) -> Result<Setup, ParsePosition> {
         let first = State::SEATS[..seats.min(State::SEATS.len())].join(" ");
         return Err(players.problem(format!("the players must be `{first}`")));
     }
-    Setup::read(with, seats).map_err(|e| first("with").unwrap_or(players).problem(e.0))
+    Setup::read(with, seats).map_err(|why| {
+        let line = match why {
+            SetupError::With(_) => first("with").unwrap_or(players),
+            SetupError::Seats(_) => players,
+        };
+        line.problem(why.to_string())
+    })
 }
 
 fn lay_row(

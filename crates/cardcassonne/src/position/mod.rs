@@ -64,7 +64,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
 
 fn read_players(rest: &str) -> Result<Setup, String> {
     let words: Vec<_> = rest.split_whitespace().collect();
-    let setup = Setup::new(words.len()).map_err(|e| e.0)?;
+    let setup = Setup::new(words.len()).map_err(|e| e.to_string())?;
     for (n, word) in words.iter().enumerate() {
         if seat_of::<State>(word, words.len())?.index() != n {
             return Err("the players sit in the order red, blue, yellow, green, black".into());

@@ -48,7 +48,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     only_keys(lines, &KEYS)?;
     let mut setup = Setup::default();
     for line in of("with") {
-        setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e.0))?;
+        setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e.to_string()))?;
     }
     let mut state = State::set_up(&setup);
     for line in of("tiles") {

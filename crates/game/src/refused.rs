@@ -1,0 +1,83 @@
+//! Why a sentence or a record does not count, and where it goes wrong.
+
+use thiserror::Error;
+
+use crate::record::{Place, Record};
+use crate::rules::{Illegal, ParseSentence, SetupError};
+
+/// Why a sentence was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// It is no sentence of the game.
+    #[error(transparent)]
+    Parse(#[from] ParseSentence),
+    /// It is one, but not now.
+    #[error("`{sentence}`: {why}")]
+    Illegal {
+        /// What was said.
+        sentence: String,
+        /// Why it does not count.
+        why: Illegal,
+    },
+    /// It would take back what may not be taken back.
+    #[error("`{sentence}`: {problem}")]
+    Undo {
+        /// What was said.
+        sentence: String,
+        /// Why it does not count.
+        problem: &'static str,
+    },
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayRecord {
+    /// Its header asks for what this program has not.
+    #[error("line {}, column {}: {why}", place.line, place.column)]
+    Header {
+        /// Where.
+        place: Place,
+        /// What.
+        why: Unplayable,
+    },
+    /// An entry is not possible.
+    #[error("line {}, column {}: entry {entry}: {why}", place.line, place.column)]
+    Entry {
+        /// Its number.
+        entry: usize,
+        /// Where it stands.
+        place: Place,
+        /// What is wrong with it.
+        why: Refused,
+    },
+}
+
+impl PlayRecord {
+    /// The record of a game that is not the one that was expected, or none that exists here.
+    pub fn of_another_game(record: &Record) -> PlayRecord {
+        let why = Unplayable::OtherGame(record.game.clone());
+        PlayRecord::Header { place: record.header.game, why }
+    }
+}
+
+/// What a header asks for in vain.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Unplayable {
+    /// It is a record of another game.
+    #[error("this is a record of `{0}`")]
+    OtherGame(String),
+    /// It was written for other rules.
+    #[error("the record needs rules {wants}, these are rules {have}")]
+    OtherRules {
+        /// The version in the header.
+        wants: u32,
+        /// The version of this program.
+        have: u32,
+    },
+    /// The seats are not the first seats of the game.
+    #[error("the seats must be `{0}`")]
+    Seats(String),
+    /// The game cannot be set up like that.
+    #[error(transparent)]
+    Setup(SetupError),
+}
