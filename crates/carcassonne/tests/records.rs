@@ -157,6 +157,21 @@ fn the_last_decision_before_a_draw_can_be_taken_back() {
 }
 
 #[test]
+fn nothing_is_taken_back_once_the_game_is_over() {
+    let position = position::read("players red blue\nboard D^\nbag 1 V\n").unwrap();
+    let mut table = Table::starting_at(position.setup, position.state);
+    table.say(Actor::Chance, "draw V").unwrap();
+    table.say(RED, "tile V +1,0 >").unwrap();
+    assert_eq!(table.last_undoable(), Some((2, Seat(0))));
+    table.say(RED, "pass").unwrap();
+    assert_eq!(table.end(), Some(End::Played));
+    assert_eq!(table.last_undoable(), None);
+    let refused = table.say(RED, "undo 3").unwrap_err().to_string();
+    assert_eq!(refused, "`undo 3`: the game is over");
+    assert_eq!(table.turn(), Turn::Over);
+}
+
+#[test]
 fn who_resigns_or_runs_out_of_time_does_not_win() {
     let mut resigned = table(OPENING);
     resigned.say(Actor::Table, "resigned red").unwrap();

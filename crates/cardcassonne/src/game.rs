@@ -77,7 +77,8 @@ impl Game for State {
         knowledge::told(by, m, viewer)
     }
 
-    /// The last turn of a round does: the rows are cleared.
+    /// The last turn of a round does: the rows are cleared. So does the last answer of the game: the
+    /// chests are opened.
     fn uncovers(&self, m: &Move<Action, Outcome>) -> bool {
         knowledge::uncovers(self, m)
     }

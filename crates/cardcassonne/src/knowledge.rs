@@ -1,7 +1,7 @@
 //! Who knows what. A seat knows its hand, the cards it played face down, and every card that ever lay
 //! face up: what went under the chests was seen by all. Everything else can be dealt anew.
 
-use bastide_game::{Dice, Move, Seat, Turn, Viewer};
+use bastide_game::{Dice, Game, Move, Seat, Turn, Viewer};
 
 use crate::action::{Action, Outcome};
 use crate::state::State;
@@ -54,20 +54,22 @@ pub(crate) fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> Strin
     }
 }
 
-/// Whether a move is the last one of a round, after which cards that lie face down are turned up.
+/// Whether cards that lie face down are turned up after a move, which is the last one of a round, or
+/// chests are opened, because an answer is the last one of the game.
 pub(crate) fn uncovers(state: &State, m: &Move<Action, Outcome>) -> bool {
     match m {
         Move::Choose(Action::Down { .. } | Action::Play { .. } | Action::Claim { .. }) => {
             let held: usize = state.hands.iter().map(|hand| hand.len()).sum();
             held + usize::from(state.seats) - state.claims.len() == 1
         }
-        Move::Choose(
-            Action::Put { .. }
-            | Action::Discard { .. }
-            | Action::Keep { .. }
-            | Action::Assign { .. },
-        )
-        | Move::Deal(_) => false,
+        Move::Choose(Action::Discard { .. } | Action::Keep { .. } | Action::Assign { .. }) => {
+            state.round == state.rounds() && {
+                let mut after = state.clone();
+                after.play(*m, &mut ());
+                after.turn() == Turn::Over
+            }
+        }
+        Move::Choose(Action::Put { .. }) | Move::Deal(_) => false,
     }
 }
 

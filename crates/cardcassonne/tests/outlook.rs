@@ -39,7 +39,8 @@ fn a_stretch_brings_what_it_promises() {
         let setup = Setup::new(2 + seed % 4).expect("a setup");
         let mut game = State::new(&setup);
         while let Some(m) = random_move(&game, &mut dice) {
-            if let (Move::Choose(last), true) = (m, game.uncovers(&m)) {
+            let scoring = game.scored().is_some();
+            if let (Move::Choose(last), true, false) = (m, game.uncovers(&m), scoring) {
                 let mover = if let Turn::Player(seat) = game.turn() { seat } else { continue };
                 for seat in Seat::all(game.seats()) {
                     let claim = game.claims().iter().find(|claim| claim.seat == seat);

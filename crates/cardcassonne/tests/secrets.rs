@@ -131,16 +131,30 @@ fn what_was_uncovered_stays_so() {
     assert_eq!(table.game().points(Seat(0)), 0);
 }
 
+/// The last answer of the game opens the chests, under which nobody may have looked before: whether a
+/// building was worth keeping cannot be tried out.
+#[test]
+fn what_lay_under_the_chests_stays_uncovered() {
+    let story = "players red blue\nround 10\nchests red yellow-building red-building\n\
+        rows city blue/green-building\nfollowers blue road 0\nplay red claim city\n\
+        play red keep green-building\nexpect red 15\nexpect turn over\n";
+    let mut table = bastide_cardcassonne::story::tell(story).unwrap();
+    assert_eq!(table.last_undoable(), None);
+    assert!(table.say(Actor::Seat(Seat(0)), "undo 2").is_err());
+    assert_eq!(table.game().points(Seat(0)), 15);
+}
+
 /// Whether a move uncovers something is known before it is made.
 #[test]
-fn only_the_end_of_a_round_uncovers() {
+fn only_the_end_of_a_round_and_of_the_game_uncover() {
     for seed in 0..40 {
         let mut dice = TestDice::seeded(seed);
         let mut game = State::new(&Setup::new(2 + seed % 4).unwrap());
         while let Some(m) = eager(&game, &mut dice) {
             let (uncovers, mut events) = (game.uncovers(&m), Vec::new());
             game.play(m, &mut events);
-            assert_eq!(uncovers, reveals(&events), "{m:?}");
+            let opened = events.iter().any(|event| matches!(event, Event::ChestOpened { .. }));
+            assert_eq!(uncovers, reveals(&events) || opened, "{m:?}");
         }
     }
 }

@@ -204,7 +204,8 @@ impl<G: Game> Table<G> {
         let entry: usize = number
             .parse()
             .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
-        if self.broken_off.is_some() {
+        // What the end brought to light, secrets and results, stays known.
+        if self.turn() == Turn::Over {
             return Err(refuse("the game is over"));
         }
         let Some(from) = self.moves.iter().position(|counted| counted.entry == entry) else {
@@ -232,7 +233,7 @@ impl<G: Game> Table<G> {
     pub fn last_undoable(&self) -> Option<(usize, Seat)> {
         match self.moves.last() {
             Some(Counted { entry, by: Actor::Seat(seat), uncovered: false, .. })
-                if self.broken_off.is_none() =>
+                if self.turn() != Turn::Over =>
             {
                 Some((*entry, *seat))
             }

@@ -1,7 +1,11 @@
-# 4 cards each in every one of them.
+# 4 cards each in every one of them; then none is left.
 players   red blue yellow green black
 round     6 deal
 dealer    black
+gone      8 yellow-1 5 yellow-2 3 yellow-3 9 yellow-animal 5 yellow-building 4 red-1
+gone      5 red-2 3 red-3 9 red-animal 5 red-building 5 green-2 3 green-3
+gone      9 green-animal 5 green-building 5 blue-2 3 blue-3 9 blue-animal 5 blue-building
+gone      4 animal-joker 4 building-joker 1 dragon 1 fairy
 play      chance deal red green-1
           chance deal blue green-1
           chance deal yellow green-1
@@ -28,3 +32,4 @@ expect    turn red
           yellow hand 4
           green hand 4
           black hand 4
+          deck 0

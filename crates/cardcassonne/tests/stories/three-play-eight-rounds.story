@@ -1,7 +1,11 @@
-# 5 cards each in every one of them.
+# 5 cards each in every one of them; then none is left.
 players   red blue yellow
 round     8 deal
 dealer    yellow
+gone      8 yellow-1 5 yellow-2 3 yellow-3 9 yellow-animal 5 yellow-building 8 red-1
+gone      5 red-2 3 red-3 9 red-animal 5 red-building 5 green-2 3 green-3
+gone      9 green-animal 5 green-building 1 blue-1 5 blue-2 3 blue-3 9 blue-animal
+gone      5 blue-building 4 animal-joker 4 building-joker 1 dragon 1 fairy
 play      chance deal red green-1
           chance deal blue green-1
           chance deal yellow green-1
@@ -21,3 +25,4 @@ expect    turn red
           red hand 5
           blue hand 5
           yellow hand 5
+          deck 0

@@ -192,6 +192,32 @@ hands red green-1
     assert!(then.out.contains("1 person in the road: (1) × 1"), "{}", then.out);
 }
 
+/// Nobody may look under a chest before the end, not even to see whether a building is worth keeping.
+#[test]
+fn chests_are_opened_when_the_last_answer_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let position = "\
+players red blue
+round 10
+dealer red
+chests red yellow-building red-building
+rows city blue/green-building
+followers blue city 0
+followers red city 1
+hands red red-1
+";
+    std::fs::write(folder.path().join("p"), position).unwrap();
+    let args = ["play", "--from", "p", "--seats", "person,random", "--seed", "1"];
+    let tried = "play red-1 road\n\nkeep green-building\nundo\nquit\n";
+    let tried = bastide_in(folder.path(), &args, tried);
+    assert_eq!(tried.code, Some(0), "{}", tried.err);
+    assert!(!tried.out.contains("yellow-building"), "{}", tried.out);
+    let stands = "play red-1 road\n\nkeep green-building\n\n";
+    let stands = bastide_in(folder.path(), &args, stands);
+    assert!(stands.out.contains("Under red's chest: 1 × yellow-building"), "{}", stands.out);
+    assert!(stands.out.contains("red gets 15 points"), "{}", stands.out);
+}
+
 #[test]
 fn bots_play_a_whole_game_and_tell_it() {
     let args = ["play", "--game", "cardcassonne", "--seats", "greedy,greedy,greedy", "--seed", "5"];

@@ -149,6 +149,26 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     assert_eq!(socket.answer()["code"], "cannot-undo");
 }
 
+/// Points and secret are published then.
+#[test]
+fn nothing_is_taken_back_once_the_game_is_over() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let last = socket.play(welcome, u64::MAX);
+    for seat in [0, 1] {
+        socket.send(&json!({"type": "undo", "seq": last["seq"], "seat": seat}));
+        assert_eq!(socket.answer()["code"], "cannot-undo");
+    }
+    let entries = last["entries"].as_array().unwrap();
+    let said = entries.iter().find(|entry| entry["actor"] != "table").unwrap();
+    let seat = u64::from(said["actor"] == "blue");
+    let refused = socket.say(&last["seq"], seat, &format!("undo {}", said["n"]));
+    assert_eq!(refused["code"], "cannot-undo");
+}
+
 #[test]
 fn every_option_can_be_chosen_and_says_truly_whether_it_ends() {
     let (_folder, server) = fresh();
