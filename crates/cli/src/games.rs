@@ -60,6 +60,10 @@ pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Se
     fn whose_turn(&self) -> Seat;
     /// How many tiles or cards were laid.
     fn laid(&self) -> usize;
+    /// How many turns a game took that is over.
+    fn turns(&self) -> usize {
+        self.laid()
+    }
     /// How many tiles fitted nowhere.
     fn discarded(&self) -> usize;
     /// What an event means to whoever counts points.

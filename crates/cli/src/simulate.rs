@@ -222,7 +222,7 @@ impl Totals {
         let winners = end.leaders();
         winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
         self.draws += u64::from(winners.len() > 1);
-        self.turns += end.laid() as u64;
+        self.turns += end.turns() as u64;
         self.discarded += end.discarded() as u64;
     }
 
@@ -283,10 +283,10 @@ impl Summary {
         }
         writeln!(
             out,
-            "\n  draws {}, {}s laid {:.2} a game, set aside {:.3} a game",
+            "\n  draws {}, turns {:.2} a game, {}s set aside {:.3} a game",
             self.draws,
-            G::THING,
             self.mean_turns,
+            G::THING,
             self.discarded
         )?;
         writeln!(

@@ -56,6 +56,11 @@ impl Played for State {
         (CARDS - self.deck().len() - held).saturating_sub(worth::OPENING.into())
     }
 
+    fn turns(&self) -> usize {
+        // Everybody puts the follower once a round, instead of a card.
+        self.laid() + usize::from(self.rounds()) * Game::seats(self)
+    }
+
     fn discarded(&self) -> usize {
         // Every card can be played.
         0
