@@ -19,6 +19,18 @@ fn a_record_is_played() {
 }
 
 #[test]
+fn a_record_is_written_the_one_way() {
+    // The tile looks the same in all four facings.
+    let text = "game castle\nrules 1\nwith base order-choice\nseats black white\n\n\
+        1 chance draw C1\n2 black tile C1 D12 >\n3 black undo 2\n4 black tile C1 D12 v\n";
+    let mut record: Record = text.parse().unwrap();
+    let table = Table::<State>::from_record(&record, usize::MAX).unwrap();
+    table.rewrite(&mut record);
+    let written = text.replace("base ", "").replace("D12 v", "D12 ^");
+    assert_eq!(record.to_string(), written);
+}
+
+#[test]
 fn setups_are_read_and_written() {
     for (with, canonical) in [
         ("", ""),

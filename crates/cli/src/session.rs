@@ -64,6 +64,7 @@ impl<G: Played> Session<G> {
             Ok(table)
         });
         let table = table.map_err(|e| anyhow!("{name}: {e}"))?;
+        table.rewrite(&mut record);
         Ok((Session { record, table }, Held::Record))
     }
 

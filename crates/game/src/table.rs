@@ -82,6 +82,20 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Writes the record that was played the way the game itself writes it: what it is played with in its own
+    /// order, every move that counts by its one name.
+    pub fn rewrite(&self, record: &mut Record) {
+        record.with = G::with(&self.setup);
+        for (entry, what) in self.moves() {
+            if let Some(entry) = record.entries.get_mut(entry - 1) {
+                entry.say = match what {
+                    Move::Choose(action) => action.to_string(),
+                    Move::Deal(outcome) => outcome.to_string(),
+                };
+            }
+        }
+    }
+
     /// How many entries were said, those taken back included.
     pub fn said(&self) -> usize {
         self.said

@@ -128,6 +128,8 @@ pub trait Played: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// Somebody says a sentence; it is returned as the game itself writes it.
     fn say(&mut self, by: Actor, sentence: &str) -> Result<String, Refused>;
+    /// Writes the record that was played the way the game itself writes it.
+    fn rewrite(&self, record: &mut Record);
     /// The entry that may be taken back, and who may.
     fn last_undoable(&self) -> Option<(usize, Seat)>;
     /// A number that differs when what is publicly known differs.
@@ -179,6 +181,10 @@ where
             Some((_, Move::Deal(outcome))) if is_move => outcome.to_string(),
             Some(_) | None => sentence.to_string(),
         })
+    }
+
+    fn rewrite(&self, record: &mut Record) {
+        Table::rewrite(self, record);
     }
 
     fn last_undoable(&self) -> Option<(usize, Seat)> {

@@ -89,6 +89,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let mut record = read(text)?;
     let offer = offer(&record)?;
     let table = (offer.read)(&record)?;
+    table.rewrite(&mut record);
     let over = table.turn() == Turn::Over;
     if !over {
         // The rest will be drawn by us, and that was not promised by whoever began.

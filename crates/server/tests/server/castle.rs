@@ -56,6 +56,11 @@ fn the_record_of_a_game_against_a_bot_is_read_back_and_verified() {
     let again = me.post("/api/records", &json!({"record": record})).ok();
     assert_eq!((&again["game"], &again["with"]), (&json!("castle"), &json!("order-choice")));
     assert_eq!(me.socket(&again).answer()["scene"]["view"], last["scene"]["view"]);
+    // However it was written, it is handed out as the game writes it.
+    let otherwise = record.replace("with order-choice", "with  base,order-choice");
+    let again = me.post("/api/records", &json!({"record": otherwise})).ok();
+    let path_again = format!("/api/tables/{}/record", again["id"].as_str().unwrap());
+    assert_eq!(me.get(&path_again).body, record);
     let history = me.get(&path("history")).ok();
     let turns = history["turns"].as_array().unwrap().len();
     assert_eq!(turns, last["scene"]["view"]["tiles"].as_array().unwrap().len());
