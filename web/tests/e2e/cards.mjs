@@ -1,7 +1,7 @@
 // Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
 import assert from 'node:assert/strict';
 import { Player, playToTheEnd, table, together } from './cards-hands.mjs';
-import { accessible, record } from './look.mjs';
+import { accessible, openText, record, shipped } from './look.mjs';
 import { goesOn, listens } from './person.mjs';
 
 /** Nothing that a seat may not know is in what its browser got while the game ran. */
@@ -129,6 +129,30 @@ export const journeys = {
     await page.getByAltText(/^A card face down/).first().waitFor();
     assert.equal(await page.getByAltText(/face down by you/).count(), 0);
     await page.getByRole('button', { name: 'Back to the game' }).click();
+  },
+
+  async 'at one screen the end of a round is for all, and new hands for nobody yet'({ server, open }) {
+    for (const options of [{}, { viewport: { width: 390, height: 844 } }]) {
+      const page = await open(options);
+      const player = new Player(page);
+      // One card is left in this round; this browser has all three seats.
+      await openText(page, server.url, shipped('cardcassonne', 42));
+      assert.equal(await player.asked(), 'curtain');
+      await player.move(0, false);
+      await player.asked();
+      await player.move(0, false);
+      await page.getByRole('region', { name: 'The end of round 1' }).waitFor();
+      await page.locator('.commit.on').waitFor();
+      for (const secret of ['.pick', '.curtain']) assert.equal(await page.locator(secret).count(), 0, secret);
+      await page.getByText('Round 1 of 8').waitFor();
+      await accessible(page, 'the end of a round at one screen');
+      await player.seen();
+      await page.locator('.curtain').waitFor();
+      assert.equal(await page.locator('.pick').count(), 0);
+      await page.locator('.curtain button').click();
+      await page.locator('.pick').nth(4).waitFor();
+      await page.getByText('Round 2 of 8').waitFor();
+    }
   },
 
   async 'the joker of the opening is in the hand, and rows are open for it'({ server, open }) {

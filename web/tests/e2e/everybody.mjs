@@ -41,7 +41,7 @@ export const journeys = {
     const { page } = person;
     await person.open('/');
     await page.getByRole('button', { name: /Play the computer/ }).click();
-    const over = page.getByRole('heading', { name: /win/ });
+    const over = page.getByRole('heading', { name: /win|draw/i });
     const spoken = page.locator('[aria-live="polite"]');
     let heard = 0;
     for (let n = 0; n < 400; n += 1) {

@@ -12,7 +12,7 @@ export const journeys = {
     await person.asked();
     await accessible(person.page, 'first question');
     await play(person);
-    await person.page.getByRole('heading', { name: /win/ }).waitFor();
+    await person.page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(person.page, 'result');
     await allLaid(person, 71);
     // The record of a finished game tells everything, and the replay shows it.
@@ -22,7 +22,7 @@ export const journeys = {
     await person.page.getByRole('link', { name: 'Watch it again' }).first().click();
     await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
     await person.page.keyboard.press('End');
-    await person.page.getByRole('heading', { name: /win/ }).waitFor();
+    await person.page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(person.page, 'replay');
   },
 

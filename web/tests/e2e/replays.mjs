@@ -39,7 +39,7 @@ export const journeys = {
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.waitForFunction(followed);
       await page.getByRole('button', { name: 'End', exact: true }).click();
-      await page.getByRole('heading', { name: /win/i }).waitFor();
+      await page.getByRole('heading', { name: /win|draw/i }).waitFor();
       await accessible(page, `the end of ${game}`);
     }
   },
@@ -112,17 +112,27 @@ export const journeys = {
       await page.getByRole('heading', { name: 'Looking back: round 1' }).waitFor();
       assert.equal(await panel.locator('li').count(), 3);
       await accessible(page, 'the end of a round from the log');
+      // A hand of today has no place there.
+      assert.equal(await page.locator('.pick').count(), 0);
       // The deed before shows rows again.
       await ends.locator('xpath=../following-sibling::li[button][1]/button').click();
       await panel.waitFor({ state: 'detached' });
       await ends.click();
       await panel.waitFor();
-      await back.click();
+      if (playing) await page.keyboard.press('Escape');
+      else await back.click();
       await panel.waitFor({ state: 'detached' });
     }
-    // Over, the last deed ended a round as well.
-    await rows.first().click();
+    // The last card of round 8 was followed by two answers: with it all is shown, with the first what was counted then.
+    await rows.nth(2).click();
     await panel.getByText('The end of round 8').waitFor();
+    const foreign = panel.getByText(/^Foreign cards/);
+    await foreign.nth(1).waitFor();
+    await rows.nth(1).click();
+    await foreign.nth(1).waitFor({ state: 'detached' });
+    await foreign.waitFor();
+    await rows.first().click();
+    await foreign.nth(1).waitFor();
     await back.click();
     await page.locator('[aria-labelledby="result"]').waitFor();
   },

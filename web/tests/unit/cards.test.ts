@@ -43,6 +43,7 @@ describe('the log', () => {
     const said = ['chance deal blue ?', 'chance deal red fairy', 'blue down ? road', 'red claim city', 'blue claim road', 'red down fairy road', 'blue keep red-animal', 'chance deal blue ?', 'blue claim city'];
     const rows = cardRows(said.map((text, n) => line(n + 1, text.split(' ')[0]!, text.split(' ').slice(1).join(' '))), []);
     expect(rows.map((row) => [row.n, row.ended])).toEqual([[3, null], [4, null], [5, null], [6, 6], [7, 6], [9, null]]);
+    expect(rows.map((row) => row.settled)).toEqual([3, 4, 5, 7, 7, 9]);
   });
 
   it('forgets what was taken back', () => {

@@ -64,6 +64,8 @@ export interface CardRow {
   scorings: Scoring[];
   /** The entry with which its round ended, for that one and for what is answered after it. */
   ended: number | null;
+  /** The last answer at that end; of other rows the row itself. */
+  settled: number;
 }
 
 /** What brings the end of a round nearer: everybody lays all cards and one follower. */
@@ -88,7 +90,10 @@ export function cardRows(entries: Line[], scorings: Scoring[]): CardRow[] {
     }
     dealing = false;
     if (LAYS.has(words[0] ?? '') && (laid += 1) === dealt.length + new Set(dealt).size) ended = entry.n;
-    rows.push({ n: entry.n, end: entry.n, round, actor: entry.actor, words, scorings: [], ended });
+    rows.push({ n: entry.n, end: entry.n, round, actor: entry.actor, words, scorings: [], ended, settled: entry.n });
+  }
+  for (const row of rows) {
+    if (row.ended !== null) row.settled = rows.findLast((other) => other.ended === row.ended)!.n;
   }
   for (const scoring of scorings) {
     if (!scoring.last) rows.findLast((row) => row.n <= scoring.n)?.scorings.push(scoring);

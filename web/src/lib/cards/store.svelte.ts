@@ -29,7 +29,9 @@ export class CardStore extends TableStore<CardScene> {
   follow(): void {
     // Whoever is asked next, also after an undo, says so first.
     const asked = this.prompt?.seat ?? null;
-    if (asked !== this.#asked) this.lifted = null;
+    // New cards are nobody else's business, also if whoever ended the round begins the next one.
+    const dealt = this.events !== this.#seen && this.events.some((event) => event.type === 'roundEnded');
+    if (asked !== this.#asked || dealt) this.lifted = null;
     this.#asked = asked;
     // The joker of the opening is all there is to pick.
     if (this.question?.question === 'put' && this.picked === null) this.pick(0);
@@ -39,13 +41,14 @@ export class CardStore extends TableStore<CardScene> {
   }
 
   /** Looks back to a deed; where a round ended with it, to what everybody took. */
-  async lookAt({ n, ended }: CardRow): Promise<void> {
-    this.earlier = null;
-    await this.look(n);
-    if (ended === null) return;
-    const answer = await api.view(this.id, n, ended - 1).catch(() => null);
-    if (this.past?.n !== n || answer?.scene.game !== 'cardcassonne') return;
-    this.earlier = gather(null, answer.scene.events, answer.scene.view.round);
+  async lookAt({ n, ended, settled }: CardRow): Promise<void> {
+    const look = (this.looks += 1);
+    // With the last card all of it is shown, with every answer what was counted till then.
+    const end = ended === null ? null : api.view(this.id, n === ended ? settled : n, ended - 1);
+    const [then, told] = await Promise.all([api.view(this.id, n), end]).catch(() => []);
+    if (look !== this.looks || then?.scene.game !== 'cardcassonne') return;
+    this.past = { n, view: then.scene.view };
+    this.earlier = told?.scene.game === 'cardcassonne' ? gather(null, told.scene.events, told.scene.view.round) : null;
   }
 
   /** Whether the end of a round is looked at and nothing is asked about it: cards wait until it was seen. */
@@ -53,9 +56,15 @@ export class CardStore extends TableStore<CardScene> {
     return this.reveal !== null && !this.past && (this.question === null || this.question.question === 'play');
   }
 
-  /** Whether the hand on the screen belongs to somebody who has not said so yet. At the opening nobody has one. */
+  /** Whether the hand on the screen belongs to somebody who has not said so yet. Only who plays a card has one. */
   get veiled(): boolean {
-    return this.mine.length > 1 && this.question !== null && this.question.question !== 'put' && this.lifted !== this.question.seat;
+    return this.mine.length > 1 && this.question?.question === 'play' && this.lifted !== this.question.seat;
+  }
+
+  /** Through whose eyes face-down cards may be shown: nobody's where others look on. */
+  get eyes(): number | null {
+    const alone = this.mine.length === 1 || (this.question?.question === 'play' && !this.veiled);
+    return alone ? ((this.past?.view ?? this.view)?.eyes ?? null) : null;
   }
 
   get options(): CardOption[] {

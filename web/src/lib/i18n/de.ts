@@ -134,6 +134,8 @@ export const de: Words = {
   offline: 'Verbindung verloren. Neuer Versuch …',
   wins: '{names} gewinnt mit {n} Punkten.',
   wins_one: '{names} gewinnt mit 1 Punkt.',
+  draw: 'Unentschieden mit je {n} Punkten.',
+  draw_one: 'Unentschieden mit je 1 Punkt.',
   winsMany: 'Es gewinnen mit je {n} Punkten: {names}.',
   winsMany_one: 'Es gewinnen mit je 1 Punkt: {names}.',
   winsByEnd: '{names} gewinnt.',

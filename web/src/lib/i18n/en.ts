@@ -134,6 +134,8 @@ export const en = {
   offline: 'Connection lost. Trying again…',
   wins: '{names} wins with {n} points.',
   wins_one: '{names} wins with 1 point.',
+  draw: 'A draw: everybody has {n} points.',
+  draw_one: 'A draw: everybody has 1 point.',
   winsMany: '{names} win with {n} points each.',
   winsMany_one: '{names} win with 1 point each.',
   winsByEnd: '{names} wins.',

@@ -34,6 +34,8 @@ export class TableStore<S extends Scene> {
   #settled = $state(false);
   #settling = 0;
 
+  /** How often somebody looked elsewhere: an answer that comes too late is not shown. */
+  protected looks = 0;
   #socket: TableSocket | null = null;
 
   readonly id: string;
@@ -120,12 +122,14 @@ export class TableStore<S extends Scene> {
 
   /** Looks back to the game after entry `n`; nothing that is to be done is lost. */
   async look(n: number): Promise<void> {
+    const look = (this.looks += 1);
     const answer = await api.view(this.id, n).catch(() => null);
-    if (answer) this.past = { n, view: answer.scene.view };
+    if (answer && look === this.looks) this.past = { n, view: answer.scene.view };
   }
 
   /** Back to the present. */
   present(): void {
+    this.looks += 1;
     this.past = null;
   }
 

@@ -111,7 +111,9 @@ function termText(term: Term): string {
   if (term.item === 'persons') return t(term.count === 1 ? 'personsTermOne' : 'personsTerm', { sum: term.each, n: term.count });
   const single = `item1_${term.item}`;
   const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
-  return term.each === 1 || term.each === 0 ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
+  // Animals count as a set, once; a single building counts nothing, and that is part of the sum.
+  const plain = term.each === 1 || (term.each === 0 && !term.item.startsWith('series-'));
+  return plain ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
 }
 
 /** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */
