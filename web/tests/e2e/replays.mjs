@@ -137,6 +137,18 @@ export const journeys = {
     await page.locator('[aria-labelledby="result"]').waitFor();
   },
 
+  async 'cards: the result of several is whole, however long their names are'({ server, open }) {
+    const names = 'name red Grandmother Adelheid\nname blue Maximilian Theodor\nname yellow Zoë\n';
+    const text = shipped('cardcassonne').replace(/^(seats.*\n)/m, `$1${names}`);
+    for (const viewport of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, { width: 360, height: 640 }]) {
+      const page = await open({ viewport });
+      await openText(page, server.url, text);
+      await page.locator('[aria-labelledby="result"] table').waitFor();
+      const hidden = await page.locator('.end, .end .scroll').evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
+      assert.deepEqual(hidden, [0, 0], JSON.stringify(viewport));
+    }
+  },
+
   async 'replay: a game of cards that runs rests at the end of a round and goes on'({ server, open }) {
     const page = await open();
     const table = await record(page, server, 'cardcassonne');
@@ -198,7 +210,7 @@ export const journeys = {
       assert.deepEqual(cut, [], `${size}: cut off`);
       await accessible(page, `a replay of cards, ${size}`);
       // Players and log are a touch away; a row of the log leads back to the cards.
-      await page.getByRole('button', { name: 'Players, log, tiles' }).tap();
+      await page.getByRole('button', { name: 'Players and log' }).tap();
       await page.locator('.log button').last().tap();
       await page.waitForURL((url) => !url.pathname.endsWith('/60'));
       await page.locator('.log button').last().waitFor({ state: 'hidden' });

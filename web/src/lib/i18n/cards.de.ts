@@ -19,6 +19,7 @@ export const cardsDe: typeof cardsEn = {
   aidsNote_all_cardcassonne: 'Was jedes Stück einer Reihe jetzt brächte.',
   aidsNote_standard_cardcassonne: 'Alle rechnen die Reihen selbst.',
   aidsNote_none_cardcassonne: 'Alle rechnen die Reihen selbst, wie am Tisch.',
+  moreCards: 'Mitspielende und Verlauf',
   yourHand: 'Deine Karten',
   hands: 'Handkarten',
   handOf: 'Karten: {name}',

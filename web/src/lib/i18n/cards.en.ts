@@ -17,6 +17,7 @@ export const cardsEn = {
   aidsNote_all_cardcassonne: 'What every stretch of a row would bring now.',
   aidsNote_standard_cardcassonne: 'Everybody counts the rows alone.',
   aidsNote_none_cardcassonne: 'Everybody counts the rows alone, as at a table.',
+  moreCards: 'Players and log',
   yourHand: 'Your hand',
   hands: 'Hands',
   handOf: 'Hand of {name}',

@@ -233,7 +233,7 @@ export const de: Words = {
   looking: 'Rückblick: Zug {n}',
   toPresent: 'Zurück zum Spiel',
   deadSpots: 'Felder kennzeichnen, auf die nichts passt',
-  more: 'Spielende, Verlauf, Plättchen',
+  more: 'Mitspielende, Verlauf, Plättchen',
   thenFigure: 'Danach: Figur und Zugende',
   thenChoice: 'Danach: deine Wahl und Zugende',
   laidAt: '{kind} auf {cell}',
