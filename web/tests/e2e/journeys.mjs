@@ -1,6 +1,6 @@
 // What people do. Each journey gets a server of its own and opens as many browsers as it likes.
 import assert from 'node:assert/strict';
-import { accessible, allLaid, play } from './look.mjs';
+import { accessible, allLaid, play, record } from './look.mjs';
 import { Person, goesOn, listens } from './person.mjs';
 
 export const journeys = {
@@ -16,9 +16,9 @@ export const journeys = {
     await accessible(person.page, 'result');
     await allLaid(person, 71);
     // The record of a finished game tells everything, and the replay shows it.
-    const record = await (await person.page.request.get(`${server.url}/api${new URL(person.page.url()).pathname.replace('/t/', '/tables/')}/record`)).text();
-    assert.match(record, /^game carcassonne\nrules 1\n/);
-    assert.match(record, /table reveal [0-9a-f]{64}/);
+    const text = await record(person.page, server.url);
+    assert.match(text, /^game carcassonne\nrules 1\n/);
+    assert.match(text, /table reveal [0-9a-f]{64}/);
     await person.page.getByRole('link', { name: 'Watch it again' }).first().click();
     await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
     await person.page.keyboard.press('End');
@@ -118,6 +118,31 @@ export const journeys = {
     assert.equal(await person.asked(), 'tile');
   },
 
+  async 'a click that was meant for the last question does not answer the next'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    await person.hotSeat();
+    assert.equal(await person.asked(), 'tile');
+    // Whoever double-clicks hits the next button when it has only just appeared.
+    await page.evaluate(() => {
+      globalThis.hits = 0;
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.commit')) return;
+        observer.disconnect();
+        setTimeout(() => {
+          document.querySelector('.commit')?.click();
+          globalThis.hits += 1;
+        }, 100);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await person.layTile();
+    await page.waitForFunction(() => globalThis.hits === 1);
+    assert.equal(await person.asked(), 'figure');
+    assert.match(await record(page, server.url), /red tile \S+ \S+ \S+\n$/);
+    await person.answerFigure(false);
+    assert.match(await record(page, server.url), / red pass\n/);
+  },
+
   async 'by keyboard alone'({ server, open }) {
     const person = new Person(await open(), server.url);
     await person.open('/');
@@ -159,12 +184,11 @@ export const journeys = {
     await person.open('/');
     await person.page.getByRole('button', { name: /At one screen/ }).click();
     await play(person, 6);
-    const id = new URL(person.page.url()).pathname.split('/').at(-1);
-    const record = await (await person.page.request.get(`${server.url}/api/tables/${id}/record`)).text();
+    const text = await record(person.page, server.url);
     await person.open('/open');
     await accessible(person.page, 'opening a record');
     const [file] = await Promise.all([person.page.waitForEvent('filechooser'), person.page.getByText('Choose a file', { exact: true }).click()]);
-    await file.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await file.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
     // It is not over: whoever opens it may watch it or play on.
     await person.page.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
@@ -184,7 +208,7 @@ export const journeys = {
     const german = await open({ locale: 'de-DE' });
     for (const [page, button, words] of [[person.page, 'Open', 'This is not a record we can read.'], [german, 'Öffnen', 'Diese Aufzeichnung können wir nicht lesen.']]) {
       await page.goto(`${server.url}/open`);
-      await page.locator('textarea').fill(record.replace(/^3 .*$/m, '3 red tile Q9 9,9 n'));
+      await page.locator('textarea').fill(text.replace(/^3 .*$/m, '3 red tile Q9 9,9 n'));
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
       await page.getByRole('alert').locator('[lang="en"]').getByText(/3/).waitFor();
