@@ -32,6 +32,7 @@ export const de: Words = {
   presets: 'Oft gespielt',
   expansions: 'Was in der Schachtel ist',
   players: 'Spieler*innen',
+  seatNumber: 'Platz {n}',
   addPlayer: 'Platz hinzufügen',
   removePlayer: '{name} entfernen',
   whoMe: 'Hier',

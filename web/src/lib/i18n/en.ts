@@ -32,6 +32,7 @@ export const en = {
   presets: 'Often played',
   expansions: 'What is in the box',
   players: 'Players',
+  seatNumber: 'Seat {n}',
   addPlayer: 'Add a player',
   removePlayer: 'Remove {name}',
   whoMe: 'Here',
