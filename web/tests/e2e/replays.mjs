@@ -222,6 +222,21 @@ export const journeys = {
     }
   },
 
+  async 'replay: the wall of The Castle keeps clear of the tools'({ server, open }) {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 800]]) {
+      const page = await open({ viewport: { width, height } });
+      const castle = await record(page, server, 'castle');
+      await page.goto(`${castle}/0`);
+      const wall = page.locator('.ground image').first();
+      await wall.waitFor();
+      const tools = await page.locator('.tools').boundingBox();
+      // The board glides to its place.
+      await page.waitForFunction((right) => document.querySelector('.ground image').getBoundingClientRect().left >= right + 8, tools.x + tools.width);
+      const box = await wall.boundingBox();
+      assert.ok(box.x + box.width <= width && box.width > 150, JSON.stringify(box));
+    }
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');
