@@ -237,6 +237,32 @@ export const journeys = {
     }
   },
 
+  async 'replay: the curve ends with the final count, wherever one stands'({ server, open }) {
+    for (const game of ['castle', 'classic']) {
+      for (const [width, height, locale] of [[1280, 800, 'en-GB'], [360, 800, 'de-DE']]) {
+        const page = await open({ viewport: { width, height }, locale });
+        const table = await record(page, server, game);
+        await page.goto(`${table}/9999`);
+        await page.locator('#result').waitFor();
+        const points = await page.locator('.ranking b').allInnerTexts();
+        for (const entry of [20, 9999]) {
+          await page.goto(`${table}/${entry}`);
+          await page.getByRole('tab', { name: /Curve|Kurve/ }).click();
+          const curve = page.locator('#panel svg[role="img"]');
+          await curve.getByText(/^(Final count|Schlusswertung)$/).waitFor();
+          assert.deepEqual(await curve.locator('.label').allTextContents(), points, `${game} at ${entry}`);
+          const boxes = await curve.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const picture = await curve.boundingBox();
+          for (const [n, box] of boxes.entries()) {
+            assert.ok(box.bottom <= picture.y + picture.height + 1 && box.right <= picture.x + picture.width + 1, `${game} ${width}: cut off ${n}`);
+            const over = boxes.slice(n + 1).filter((other) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 3 && other.top < box.bottom - 3);
+            assert.deepEqual(over, [], `${game} ${width}: covered ${n}`);
+          }
+        }
+      }
+    }
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');

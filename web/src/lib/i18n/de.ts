@@ -277,6 +277,7 @@ export const de: Words = {
   byRegion: 'Punkte nach Gebiet',
   greatest: 'Größte Wertungen',
   theEnd: 'Ende',
+  finalCount: 'Schlusswertung',
   turnNumber: 'Zug {n}',
   turn: 'Zug',
   turnOfAll: 'Zug {n} von {of}',

@@ -277,6 +277,7 @@ export const en = {
   byRegion: 'Points by region',
   greatest: 'Greatest scorings',
   theEnd: 'End',
+  finalCount: 'Final count',
   turnNumber: 'Turn {n}',
   turn: 'Turn',
   turnOfAll: 'Turn {n} of {of}',
