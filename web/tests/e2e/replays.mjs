@@ -263,6 +263,18 @@ export const journeys = {
     }
   },
 
+  async 'replay: a record names the computer, and nobody is you where every seat is'({ server, open }) {
+    const page = await open();
+    const game = shipped('castle').replace('seats black white\n', 'seats black white\nname black Ann\nname white greedy\n');
+    const id = await openText(page, server.url, game);
+    for (const path of [`/t/${id}`, `/t/${id}/20`]) {
+      await page.goto(server.url + path);
+      await page.locator('.player .name').nth(1).waitFor();
+      assert.deepEqual(await page.locator('.player .who > strong').allInnerTexts(), ['Ann', 'Computer'], path);
+      assert.equal(await page.getByText('greedy').count(), 0);
+    }
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');
