@@ -187,4 +187,18 @@ export const journeys = {
       }
     }
   },
+
+  async 'pages: the sign is as light as the theme is dark, whatever the device likes'({ server, open }) {
+    const light = (colour) => {
+      const [r, g, b] = colour.match(/\d+/g).map(Number);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    for (const [theme, colorScheme, dark] of [['auto', 'dark', true], ['auto', 'light', false], ['dark', 'light', true], ['light', 'dark', false]]) {
+      const page = await open({ colorScheme });
+      await page.addInitScript((chosen) => localStorage.setItem('bastide.settings', JSON.stringify({ theme: chosen })), theme);
+      await page.goto(server.url);
+      const fill = await page.locator('header .name path').first().evaluate((path) => getComputedStyle(path).fill);
+      assert.equal(light(fill) > 128, dark, `${theme} on a device that likes ${colorScheme}: ${fill}`);
+    }
+  },
 };
