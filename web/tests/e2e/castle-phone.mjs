@@ -1,5 +1,6 @@
 // The Castle on phones: everything one may touch on the board is large enough, with the tips open.
 import assert from 'node:assert/strict';
+import { openText, shipped } from './look.mjs';
 import { Person, goesOn } from './person.mjs';
 
 /** Pixels that a target has at least. */
@@ -40,6 +41,26 @@ export const journeys = {
         await goesOn(page, () => page.locator(asked === 'tile' ? '.place:enabled' : '.commit:enabled').tap());
       }
       await page.context().close();
+    }
+  },
+
+  async 'castle: on a phone on its side every choice is as high as what it says'({ server, open }) {
+    // Each record stops where a follower may be put.
+    for (const [game, entries] of [['castle', 2], ['castle', 35], ['classic', 11]]) {
+      for (const locale of ['en-GB', 'de-DE']) {
+        const page = await open({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, locale });
+        await openText(page, server.url, shipped(game, entries));
+        await page.locator('footer .option').nth(1).waitFor();
+        const cut = await page.locator('footer .option').evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => `${one.innerText}: ${one.scrollHeight} in ${one.clientHeight}`));
+        assert.deepEqual(cut, [], `${game} ${entries} ${locale}`);
+        // All of them can be reached: the list scrolls, and nothing but it.
+        const last = page.locator('footer .option').last();
+        await last.tap();
+        await page.locator('footer .option[aria-pressed="true"]', { has: page.locator('strong') }).last().waitFor();
+        assert.equal(await last.getAttribute('aria-pressed'), 'true');
+        const commit = await page.locator('footer .commit').boundingBox();
+        assert.ok(commit && commit.y + commit.height <= 390, JSON.stringify(commit));
+      }
     }
   },
 };

@@ -21,6 +21,10 @@ export const journeys = {
     await accessible(page, 'an exact landing');
     await settle(page);
     await page.getByText(/lands exactly on corner tower \d+ and takes a wall tile/).first().waitFor();
+    // Whoever listens hears sentences that end once.
+    const told = await page.locator('.unseen[aria-live]').textContent();
+    assert.match(told, /wall tile: “[^”]+”\. \S/);
+    assert.doesNotMatch(told, /\.\./);
     assert.equal(await held(page, seat).locator('li').count(), 1);
     await page.waitForFunction((n) => [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n, backs - 1);
     await recorded(page, server.url, /chance wall \S+/);

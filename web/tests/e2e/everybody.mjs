@@ -12,7 +12,7 @@ export const journeys = {
     // Tab to the smallest game; every control on the way shows where the focus is.
     await person.page.getByRole('button', { name: 'First game' }).focus();
     await keys.press('Enter');
-    await person.page.getByLabel('Players 2').focus();
+    await person.page.getByLabel('Seat 2').focus();
     await keys.press('End');
     await person.page.getByRole('button', { name: 'Start the game' }).focus();
     await keys.press('Enter');

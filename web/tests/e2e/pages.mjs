@@ -167,4 +167,38 @@ export const journeys = {
     await page.getByRole('button', { name: /Copied|copy it now/ }).waitFor();
     await accessible(page, 'invitation');
   },
+
+  async 'pages: the way on from setting up a table covers nothing by halves'({ server, open }) {
+    for (const [width, height] of [[844, 390], [640, 400], [360, 640], [390, 844]]) {
+      for (const path of ['/new', '/new/castle', '/new/cardcassonne']) {
+        const page = await open({ viewport: { width, height }, isMobile: true, hasTouch: true });
+        await page.goto(server.url + path);
+        const start = page.getByRole('button', { name: 'Start the game' });
+        await start.waitFor();
+        // Around the button there is only its own ground: nothing looks out from under it.
+        const seen = await start.evaluate((button) => {
+          const { left, right, top } = button.getBoundingClientRect();
+          const around = [[left - 4, top + 8], [right + 4, top + 8], [left + 8, top - 4]].map(([x, y]) => document.elementFromPoint(x, y));
+          return { sticky: top < innerHeight, open: around.filter((met) => met && met !== button.parentElement).map((met) => met.outerHTML.slice(0, 80)) };
+        });
+        if (height < 480) assert.equal(seen.sticky, false, `${path} ${width}×${height}: it comes where the page ends`);
+        else assert.deepEqual(seen.open, [], `${path} ${width}×${height}`);
+        await page.close();
+      }
+    }
+  },
+
+  async 'pages: the sign is as light as the theme is dark, whatever the device likes'({ server, open }) {
+    const light = (colour) => {
+      const [r, g, b] = colour.match(/\d+/g).map(Number);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    for (const [theme, colorScheme, dark] of [['auto', 'dark', true], ['auto', 'light', false], ['dark', 'light', true], ['light', 'dark', false]]) {
+      const page = await open({ colorScheme });
+      await page.addInitScript((chosen) => localStorage.setItem('bastide.settings', JSON.stringify({ theme: chosen })), theme);
+      await page.goto(server.url);
+      const fill = await page.locator('header .name path').first().evaluate((path) => getComputedStyle(path).fill);
+      assert.equal(light(fill) > 128, dark, `${theme} on a device that likes ${colorScheme}: ${fill}`);
+    }
+  },
 };

@@ -244,6 +244,59 @@ export const journeys = {
     }
   },
 
+  async 'replay: the wall of The Castle keeps clear of the tools'({ server, open }) {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 800]]) {
+      const page = await open({ viewport: { width, height } });
+      const castle = await record(page, server, 'castle');
+      await page.goto(`${castle}/0`);
+      const wall = page.locator('.ground image').first();
+      await wall.waitFor();
+      const tools = await page.locator('.tools').boundingBox();
+      // The board glides to its place.
+      await page.waitForFunction((right) => document.querySelector('.ground image').getBoundingClientRect().left >= right + 8, tools.x + tools.width);
+      const box = await wall.boundingBox();
+      assert.ok(box.x + box.width <= width && box.width > 150, JSON.stringify(box));
+    }
+  },
+
+  async 'replay: the curve ends with the final count, wherever one stands'({ server, open }) {
+    for (const game of ['castle', 'classic']) {
+      for (const [width, height, locale] of [[1280, 800, 'en-GB'], [360, 800, 'de-DE']]) {
+        const page = await open({ viewport: { width, height }, locale });
+        const table = await record(page, server, game);
+        await page.goto(`${table}/9999`);
+        await page.locator('#result').waitFor();
+        const points = await page.locator('.ranking b').allInnerTexts();
+        for (const entry of [20, 9999]) {
+          await page.goto(`${table}/${entry}`);
+          await page.getByRole('tab', { name: /Curve|Kurve/ }).click();
+          const curve = page.locator('#panel svg[role="img"]');
+          await curve.getByText(/^(Final count|Schlusswertung)$/).waitFor();
+          assert.deepEqual(await curve.locator('.label').allTextContents(), points, `${game} at ${entry}`);
+          const boxes = await curve.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const picture = await curve.boundingBox();
+          for (const [n, box] of boxes.entries()) {
+            assert.ok(box.bottom <= picture.y + picture.height + 1 && box.right <= picture.x + picture.width + 1, `${game} ${width}: cut off ${n}`);
+            const over = boxes.slice(n + 1).filter((other) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 3 && other.top < box.bottom - 3);
+            assert.deepEqual(over, [], `${game} ${width}: covered ${n}`);
+          }
+        }
+      }
+    }
+  },
+
+  async 'replay: a record names the computer, and nobody is you where every seat is'({ server, open }) {
+    const page = await open();
+    const game = shipped('castle').replace('seats black white\n', 'seats black white\nname black Ann\nname white greedy\n');
+    const id = await openText(page, server.url, game);
+    for (const path of [`/t/${id}`, `/t/${id}/20`]) {
+      await page.goto(server.url + path);
+      await page.locator('.player .name').nth(1).waitFor();
+      assert.deepEqual(await page.locator('.player .who > strong').allInnerTexts(), ['Ann', 'Computer'], path);
+      assert.equal(await page.getByText('greedy').count(), 0);
+    }
+  },
+
   async 'replay: all cards are open once a game is over'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');

@@ -96,7 +96,7 @@ export const journeys = {
     const desk = new Person(await open(), server.url);
     const phone = new Person(await open(), server.url);
     await desk.open('/new');
-    await desk.page.getByLabel('Players 2').selectOption('greedy');
+    await desk.page.getByLabel('Seat 2').selectOption('greedy');
     await desk.page.getByRole('button', { name: 'Start the game' }).click();
     await desk.asked();
     await desk.page.getByRole('button', { name: 'Menu' }).click();
@@ -137,7 +137,7 @@ export const journeys = {
       const person = new Person(await open(), server.url);
       await person.open('/new');
       await person.page.getByLabel(choice, { exact: false }).first().check();
-      await person.page.getByLabel('Players 2').selectOption('me');
+      await person.page.getByLabel('Seat 2').selectOption('me');
       await person.page.getByRole('button', { name: 'Start the game' }).click();
       await person.asked();
       const watcher = new Person(await open(), server.url);

@@ -17,7 +17,7 @@ const NEWS = { top: 108, left: 160 } as const;
 /** How wide players and log are on a desk, and where they are folded. */
 const SIDE = { open: 304, folded: 76 } as const;
 
-export const isPhone = ({ wide, tall }: Window) => wide < 768 || tall < 480;
+export const isPhone = ({ wide, tall }: Pick<Window, 'wide' | 'tall'>) => wide < 768 || tall < 480;
 
 /** What covers the edges of the board; on a desk the card of the turn at the right, wider with a list in it. */
 export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' | 'list'): Inset {
@@ -34,4 +34,9 @@ export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' |
   const high = ((wide - 76) / WALL[0]) * WALL[1];
   const bottom = !castle ? 16 : boardHigh - 144 >= high ? 84 : 40;
   return { left: 16, top: castle ? between(60, NEWS.top, boardHigh - bottom - high) : 60, right: 60, bottom };
+}
+
+/** What covers the edges where one looks back: the tools, which are 64 wide with their margin, and some air. */
+export function beside(phone: boolean): Inset {
+  return phone ? { left: 76, top: 12, right: 12, bottom: 12 } : { left: 84, top: 24, right: 24, bottom: 24 };
 }

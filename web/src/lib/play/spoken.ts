@@ -4,7 +4,7 @@ import { language, t, tg } from '../i18n/index.svelte';
 import type { Table, TableSeat } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 import { isCastle, type BoardPrompt, type BoardView } from '../table/kinds';
-import { openSentence, rowText, scoreSentence } from '../table/words';
+import { openSentence, rowText, scoreSentence, sentences } from '../table/words';
 import { cellName } from '../ui/seats';
 
 function placeIt(view: BoardView): string {
@@ -35,5 +35,5 @@ export function answerTo(what: 's' | 't' | 'l' | 'o', store: BoardStore, view: B
   const row = store.rows.at(-1);
   if (!row) return t('logEmpty');
   const name = table.seats.find((seat) => seat.word === row.actor)?.name ?? '';
-  return `${t('logTile', { name, kind: describe(row.kind, language(), row.facing), cell: cellName(row.x, row.y, table.game) })}. ${rowText(row, table)}`;
+  return sentences([t('logTile', { name, kind: describe(row.kind, language(), row.facing), cell: cellName(row.x, row.y, table.game) }), rowText(row, table)]);
 }

@@ -130,10 +130,16 @@ export function scoringText(scoring: Scoring, mover: number, table: Table): stri
   return [formula(scoring) + whose, ...scoring.brought.map((brought) => broughtText(brought, scoring.seat, table))].join(' · ');
 }
 
+/** Things said one after another: each ends like a sentence, and only once. */
+export function sentences(parts: string[]): string {
+  const said = parts.filter(Boolean);
+  return said.map((part, n) => (n === said.length - 1 || /[.!?…][”“"»]?$/.test(part) ? part : `${part}.`)).join(' ');
+}
+
 /** A row of the log in sentences: what was done, and what it brought. */
 export function rowText(row: TurnRow, table: Table): string {
   const mover = table.seats.findIndex((seat) => seat.word === row.actor);
-  return [rowDeeds(row, table), ...row.scorings.filter((s) => s.points > 0).map((s) => scoringText(s, mover, table))].join('. ');
+  return sentences([rowDeeds(row, table), ...row.scorings.filter((s) => s.points > 0).map((s) => scoringText(s, mover, table))]);
 }
 
 function joinText(join: Join, table: Table): string {
@@ -171,7 +177,7 @@ export function scoreSentence(view: Standings, table: Table): string {
 export function openSentence(view: BoardView, mine: number[]): string {
   const open = [...view.regions].filter((r) => r.open > 0 && r.leaders.some((seat) => mine.includes(seat)));
   if (open.length === 0) return t('nothingOpen');
-  return open.map((r) => `${terrainName(r.terrain)}: ${regionFacts(r)}, ${regionWorth(r)}`).join('. ');
+  return sentences(open.map((r) => `${terrainName(r.terrain)}: ${regionFacts(r)}, ${regionWorth(r)}`));
 }
 
 /** What went wrong and what to do next. */

@@ -1,0 +1,48 @@
+// What players are called who have no name of their own, and who is told that a seat is theirs.
+import { describe, expect, it, vi } from 'vitest';
+import type { SeatKind, TableSeat } from '../../src/lib/protocol';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+const { speak } = await import('../../src/lib/i18n/index.svelte');
+const { isMarkedYours, named } = await import('../../src/lib/table/names');
+
+const WORDS = ['black', 'white', 'red'];
+const seats = (...all: [SeatKind, string, string?][]): { seats: TableSeat[] } => ({
+  seats: all.map(([who, name, bot], seat) => ({ seat, word: WORDS[seat]!, name, who, online: true, ...(bot ? { bot } : {}) })),
+});
+const names = (table: { seats: TableSeat[] }) => named(table).seats.map((seat) => seat.name);
+const marked = (table: { seats: TableSeat[] }) => named(table).seats.map((seat, _, all) => isMarkedYours(seat, { seats: all }));
+
+describe('a seat without a name', () => {
+  it('is you, the computer or a colour', () => {
+    expect(names(seats(['me', ''], ['bot', 'greedy', 'greedy']))).toEqual(['You', 'Computer']);
+    expect(names(seats(['me', ''], ['me', '']))).toEqual(['Black', 'White']);
+    expect(names(seats(['bot', 'level3', 'level3'], ['me', 'Ann'], ['bot', 'random', 'random']))).toEqual(['Computer Black', 'Ann', 'Computer Red']);
+  });
+
+  it('is the computer in a record as well, where a bot left nothing but its word', () => {
+    for (const word of ['random', 'greedy', 'level1', 'level5']) expect(names(seats(['me', ''], ['me', word]))).toEqual(['Black', 'Computer']);
+    expect(names(seats(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann']))).toEqual(['Computer Black', 'Computer White', 'Ann']);
+    speak('de');
+    expect(names(seats(['me', ''], ['me', 'greedy']))).toEqual(['Schwarz', 'Computer']);
+    speak('en');
+  });
+
+  it('is nobody who is only called alike', () => {
+    expect(names(seats(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann']))).toEqual(['Greedy', 'level6', 'greedy Ann']);
+  });
+});
+
+describe('a seat of this browser', () => {
+  it('is marked where others sit as well', () => {
+    expect(marked(seats(['me', 'Ann'], ['person', 'Ben']))).toEqual([true, false]);
+    expect(marked(seats(['me', 'Ann'], ['me', 'Ben'], ['bot', 'greedy', 'greedy']))).toEqual([true, true, false]);
+  });
+
+  it('is not marked where it says so itself, or where all are', () => {
+    expect(marked(seats(['me', ''], ['person', 'Ben']))).toEqual([false, false]);
+    expect(marked(seats(['me', 'Ann'], ['me', 'greedy']))).toEqual([false, false]);
+  });
+});
