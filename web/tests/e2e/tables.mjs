@@ -66,6 +66,30 @@ export const journeys = {
     await person.page.waitForFunction((n) => document.querySelectorAll('image.tile').length === n, shown);
   },
 
+  async 'the points of six fit a small phone: none over another, and whoever is asked is in sight'({ server, open }) {
+    const person = new Person(await open({ viewport: { width: 360, height: 640 } }), server.url);
+    const { page } = person;
+    await page.goto(server.url);
+    const table = await page.evaluate(async () => {
+      const body = JSON.stringify({ game: 'carcassonne', with: '', seats: Array.from({ length: 6 }, () => ({ who: 'me' })) });
+      return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    });
+    await page.goto(`${server.url}/t/${table.id}`);
+    for (let turn = 0; turn < 6; turn += 1) {
+      await person.asked();
+      const [strip, scores, active] = await page.locator('.scores').evaluate((strip) => {
+        const box = (part) => part.getBoundingClientRect().toJSON();
+        const inner = (button) => ({ left: box(button.firstElementChild).left, right: box(button.lastElementChild).right });
+        return [box(strip), [...strip.children].map(inner), inner(strip.querySelector('.active'))];
+      });
+      assert.equal(scores.length, 6);
+      for (const [n, { left }] of scores.entries()) assert.ok(n === 0 || left >= scores[n - 1].right, JSON.stringify(scores));
+      assert.ok(active.left >= strip.left && active.right <= strip.right, `turn ${turn}: ${JSON.stringify([strip, active])}`);
+      await play(person, turn + 2);
+      if ((await person.asked()) === 'figure') await person.answerFigure(false);
+    }
+  },
+
   async 'a permanent link shows the same moment to anybody'({ server, open }) {
     const person = new Person(await open(), server.url);
     await person.hotSeat();
