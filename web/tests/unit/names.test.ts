@@ -9,11 +9,13 @@ const { speak } = await import('../../src/lib/i18n/index.svelte');
 const { isMarkedYours, named } = await import('../../src/lib/table/names');
 
 const WORDS = ['black', 'white', 'red'];
-const seats = (...all: [SeatKind, string, string?][]): { seats: TableSeat[] } => ({
+type Seated = { seats: TableSeat[]; imported: boolean };
+const seats = (...all: [SeatKind, string, string?][]): Seated => ({
+  imported: false,
   seats: all.map(([who, name, bot], seat) => ({ seat, word: WORDS[seat]!, name, who, online: true, ...(bot ? { bot } : {}) })),
 });
-const names = (table: { seats: TableSeat[] }) => named(table).seats.map((seat) => seat.name);
-const marked = (table: { seats: TableSeat[] }) => named(table).seats.map((seat, _, all) => isMarkedYours(seat, { seats: all }));
+const names = (table: Seated) => named(table).seats.map((seat) => seat.name);
+const marked = (table: Seated) => named(table).seats.map((seat, _, all) => isMarkedYours(seat, { seats: all }));
 
 describe('a seat without a name', () => {
   it('is you, the computer or a colour', () => {
@@ -23,15 +25,17 @@ describe('a seat without a name', () => {
   });
 
   it('is the computer in a record as well, where a bot left nothing but its word', () => {
-    for (const word of ['random', 'greedy', 'level1', 'level5']) expect(names(seats(['me', ''], ['me', word]))).toEqual(['Black', 'Computer']);
-    expect(names(seats(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann']))).toEqual(['Computer Black', 'Computer White', 'Ann']);
+    const opened = (...all: [SeatKind, string][]) => names({ ...seats(...all), imported: true });
+    for (const word of ['random', 'greedy', 'level1', 'level5']) expect(opened(['me', ''], ['me', word])).toEqual(['Black', 'Computer']);
+    expect(opened(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann'])).toEqual(['Computer Black', 'Computer White', 'Ann']);
+    expect(opened(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann'])).toEqual(['Greedy', 'level6', 'greedy Ann']);
     speak('de');
-    expect(names(seats(['me', ''], ['me', 'greedy']))).toEqual(['Schwarz', 'Computer']);
+    expect(opened(['me', ''], ['me', 'greedy'])).toEqual(['Schwarz', 'Computer']);
     speak('en');
   });
 
   it('is nobody who is only called alike', () => {
-    expect(names(seats(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann']))).toEqual(['Greedy', 'level6', 'greedy Ann']);
+    expect(names(seats(['me', 'greedy'], ['person', 'level3']))).toEqual(['greedy', 'level3']);
   });
 });
 

@@ -5,22 +5,26 @@ import type { TableSeat } from '../protocol';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The list of tables does not tell which were records. */
+type Seated = { seats: TableSeat[]; imported?: boolean };
+
 /** The words of bots: a record knows by nothing else that a computer sat there. */
 const BOT = /^(random|greedy|level[1-5])$/;
-const isComputer = (seat: TableSeat) => seat.who === 'bot' || BOT.test(seat.name);
+const isComputer = (seat: TableSeat, { imported = false }: Seated) => seat.who === 'bot' || (imported && BOT.test(seat.name));
 
-function nameOf(seat: TableSeat, seats: TableSeat[]): string {
+function nameOf(seat: TableSeat, table: Seated): string {
   const colour = capital(tt(seat.word));
-  if (isComputer(seat)) return seats.filter(isComputer).length > 1 ? `${t('computer')} ${colour}` : t('computer');
-  if (seat.who === 'me' && seats.filter((s) => s.who === 'me').length === 1) return t('youName');
+  const computers = table.seats.filter((other) => isComputer(other, table)).length;
+  if (isComputer(seat, table)) return computers > 1 ? `${t('computer')} ${colour}` : t('computer');
+  if (seat.who === 'me' && table.seats.filter((other) => other.who === 'me').length === 1) return t('youName');
   return colour;
 }
 
-const nameless = ({ name, bot }: TableSeat) => !name || name === bot || BOT.test(name);
+/** Whoever calls himself like a bot at a table of people keeps that name. */
+const nameless = (seat: TableSeat, table: Seated) => !seat.name || seat.name === seat.bot || (seat.who !== 'bot' && isComputer(seat, table));
 
-export function named<T extends { seats: TableSeat[] }>(table: T): T {
-  const { seats } = table;
-  return { ...table, seats: seats.map((seat) => (nameless(seat) ? { ...seat, name: nameOf(seat, seats) } : seat)) };
+export function named<T extends Seated>(table: T): T {
+  return { ...table, seats: table.seats.map((seat) => (nameless(seat, table) ? { ...seat, name: nameOf(seat, table) } : seat)) };
 }
 
 /** Whether a name needs a word that it is yours: not where it says so itself, nor where every seat is yours. */
