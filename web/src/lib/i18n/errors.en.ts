@@ -1,0 +1,22 @@
+// What went wrong, in English: one text for every code of the protocol, and what to do next.
+export const errorsEn = {
+  error_network: 'The server does not answer. Check the connection and try again.',
+  error_other: 'Something went wrong: {why}',
+  'error_bad-request': 'The server did not understand this page. Reload it.',
+  'error_bad-setup': 'This cannot be played together.',
+  'error_bad-record': 'This is not a record we can read.',
+  'error_not-found': 'This does not exist any more.',
+  'error_not-your-seat': 'This seat belongs to another browser. Open your own link again.',
+  'error_not-your-turn': 'It is somebody else’s turn.',
+  'error_not-possible': 'That is not possible any more. Look at the board again.',
+  error_stale: 'Somebody was faster. Look at the board again.',
+  'error_cannot-undo': 'The game went on since, so this cannot be taken back.',
+  error_waiting: 'Seats are still empty. The game begins when everybody sits.',
+  error_taken: 'This seat is taken.',
+  'error_wrong-origin': 'This page comes from another address than the server. Open it by the link you were given.',
+  'error_too-many': 'Too much at once. Wait a moment and try again.',
+  'error_too-large': 'This is too large.',
+  'error_not-saved': 'The server could not save the move, so it does not count. Try again, or tell the host that the disk may be full.',
+  error_internal: 'Our mistake. Reload the page; nothing is lost.',
+  error_over: 'The game is over.',
+};
