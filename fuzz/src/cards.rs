@@ -2,11 +2,14 @@
 //! position the game comes to its end.
 #![no_main]
 
+mod play_on;
+
 use std::str::FromStr;
 
 use bastide_cardcassonne::{Action, Outcome, State, position, story};
-use bastide_game::{Game, Move, Record, Table, Turn};
+use bastide_game::{Record, Table};
 use libfuzzer_sys::fuzz_target;
+use play_on::play_on;
 
 fuzz_target!(|text: &str| {
     if let Ok(action) = Action::from_str(text) {
@@ -25,24 +28,3 @@ fuzz_target!(|text: &str| {
     let (_, again) = position::read(&written).expect("what is written can be read");
     assert_eq!(position::write(&setup, &again), Some(written));
 });
-
-fn play_on(mut game: State, mut seed: usize) {
-    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
-    loop {
-        seed = seed.wrapping_mul(31).wrapping_add(7);
-        actions.clear();
-        outcomes.clear();
-        let m = match game.turn() {
-            Turn::Over => return,
-            Turn::Player(_) => {
-                game.actions(&mut actions);
-                Move::Choose(actions[seed % actions.len()])
-            }
-            Turn::Chance => {
-                game.outcomes(&mut outcomes);
-                Move::Deal(outcomes[seed % outcomes.len()].0)
-            }
-        };
-        game.play(m, &mut ());
-    }
-}

@@ -157,6 +157,26 @@ fn the_last_decision_before_a_draw_can_be_taken_back() {
 }
 
 #[test]
+fn the_bag_holds_no_more_than_the_box() {
+    let twice = position::read("players red blue\nboard D^\nbag 1 V 1 E 2 V\n").unwrap();
+    let once = position::read("players red blue\nboard D^\nbag 1 E 3 V\n").unwrap();
+    let written = |p: &position::Position| position::write(&p.setup, &p.state).unwrap();
+    assert_eq!(written(&twice), written(&once));
+    let rows = "board".to_string() + &" . E^".repeat(240);
+    for (more, problem) in [
+        ("bag 200 V 200 V", "line 2: the box has not so many V"),
+        ("bag 9 V 1 V", "line 2: the box has not so many V"),
+        ("bag 1 EKa", "line 2: no EKa is in the box"),
+        ("bag V", "line 2: a bag is `empty` or `3 D 1 Eg …`"),
+        ("discarded C C", "line 2: the box has not so many C"),
+        (&rows, "line 2: with what is left in the bag, the board is too large"),
+    ] {
+        let found = position::read(&format!("players red blue\n{more}\n")).unwrap_err();
+        assert_eq!(found.to_string(), problem);
+    }
+}
+
+#[test]
 fn nothing_is_taken_back_once_the_game_is_over() {
     let position = position::read("players red blue\nboard D^\nbag 1 V\n").unwrap();
     let mut table = Table::starting_at(position.setup, position.state);

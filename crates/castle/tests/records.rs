@@ -114,7 +114,10 @@ fn mistakes_in_positions_are_named() {
         ("tiles D6 H8<\nfollowers black D6 house W", "line 2: D6 house W is complete"),
         ("tiles D6 H6^\nkeeps black D6 house W", "line 2: a keep stands on a completed house"),
         ("keeps black", "line 1: a seat, a space and a place"),
-        ("bag 3 P1", "line 1: the box has not so many"),
+        ("bag 3 P1", "line 1: the box has not so many P1"),
+        ("bag 1 P1 255 P1", "line 1: the box has not so many P1"),
+        ("bag x P1", "line 1: the bag is `3 P1 1 H2`"),
+        ("discarded P1 P1 P1 P1 P1", "line 1: the box has not so many P1"),
         ("bag P1", "line 1: the bag is `3 P1 1 H2`"),
     ] {
         let found = position::read(text).unwrap_err().to_string();

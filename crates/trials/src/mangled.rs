@@ -1,5 +1,5 @@
-//! Stories and records with words exchanged, lines lost and doubled: whatever is read, nothing panics,
-//! and a position is read as it is written.
+//! Stories and records with words and numbers exchanged, lines lost and doubled: whatever is read, nothing
+//! panics, and a position is read as it is written.
 
 use std::fmt::Display;
 use std::fs;
@@ -15,6 +15,9 @@ fn texts(root: &str, folder: &str, ending: &str) -> Vec<String> {
     paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
+/// Numbers at which something may run over.
+const NUMBERS: [&str; 8] = ["0", "2", "9", "60", "200", "255", "999", "65535"];
+
 /// One to three changes to a text.
 fn mangle(text: &str, words: &[&str], dice: &mut TestDice) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
@@ -29,9 +32,12 @@ fn mangle(text: &str, words: &[&str], dice: &mut TestDice) -> String {
                 let cut = dice.below(lines[line].chars().count() as u32 + 1) as usize;
                 lines[line] = lines[line].chars().take(cut).collect();
             }
-            _ => {
-                let new = words[dice.below(words.len() as u32) as usize];
-                let old: Vec<_> = lines[line].split_whitespace().map(str::to_string).collect();
+            kind => {
+                let number = |word: &&str| word.parse::<u32>().is_ok();
+                let from = if kind == 3 { &NUMBERS } else { words };
+                let new = from[dice.below(from.len() as u32) as usize];
+                let old = lines[line].split_whitespace().filter(|word| kind != 3 || number(word));
+                let old: Vec<_> = old.map(str::to_string).collect();
                 if let Some(old) = old.get(dice.below(old.len().max(1) as u32) as usize) {
                     lines[line] = lines[line].replacen(old.as_str(), new, 1);
                 }

@@ -42,17 +42,22 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     }
     state.river = river_end(&state);
 
+    let mut in_box = InBox::of(&state);
     let mut discarded = Vec::new();
     for (line, word) in words("discarded") {
-        discarded.push(tile_kind(word).map_err(|e| line.problem(e))?);
+        discarded.push(in_box.take(word, 1).map_err(|e| line.problem(e))?.0);
     }
     let given: Vec<_> = words("bag").collect();
     if given.is_empty() {
         take_out(&mut state, setup.tiles.start, laid.iter().chain(&discarded));
     } else {
-        state.bag.keep(&read_bag(&given)?);
+        state.bag.keep(&read_bag(&given, InBox::of(&state))?);
     }
     state.bag.set_aside = discarded;
+    let drawn: usize = state.bag.each().map(|(_, left)| usize::from(left)).sum();
+    if let Some(line) = of("board").next_back().filter(|_| laid.len() + drawn > MOST_TILES) {
+        return Err(line.problem("with what is left in the bag, the board is too large"));
+    }
 
     for line in of("turn") {
         pieces::read_turn(&mut state, &setup, line.rest).map_err(|e| line.problem(e))?;
@@ -151,7 +156,27 @@ fn river_end(state: &State) -> River {
     tiles.filter_map(|tile| River::out_of(&state.land, tile)).next().unwrap_or_default()
 }
 
-fn read_bag(words: &[(&Line<'_>, &str)]) -> Result<Vec<(&'static Kind, u8)>, ParsePosition> {
+/// How many tiles of each kind the box has beyond those already named.
+struct InBox(Vec<(&'static Kind, u8)>);
+
+impl InBox {
+    fn of(state: &State) -> InBox {
+        InBox(state.bag.each().collect())
+    }
+
+    fn take(&mut self, name: &str, count: u8) -> Result<(&'static Kind, u8), String> {
+        let kind = tile_kind(name)?;
+        let left = self.0.iter_mut().find(|(k, _)| std::ptr::eq(*k, kind)).map(|(_, left)| left);
+        let left = left.ok_or_else(|| format!("no {name} is in the box"))?;
+        *left = left.checked_sub(count).ok_or_else(|| format!("the box has not so many {name}"))?;
+        Ok((kind, count))
+    }
+}
+
+fn read_bag(
+    words: &[(&Line<'_>, &str)],
+    mut in_box: InBox,
+) -> Result<Vec<(&'static Kind, u8)>, ParsePosition> {
     if let [(_, "empty")] = words {
         return Ok(Vec::new());
     }
@@ -159,7 +184,7 @@ fn read_bag(words: &[(&Line<'_>, &str)]) -> Result<Vec<(&'static Kind, u8)>, Par
         let (line, count) = pair[0];
         let count = count.parse().map_err(|_| line.problem("a bag is `empty` or `3 D 1 Eg …`"))?;
         let name = pair.get(1).map_or("", |(_, name)| name);
-        Ok((tile_kind(name).map_err(|e| line.problem(e))?, count))
+        in_box.take(name, count).map_err(|e| line.problem(e))
     };
     words.chunks(2).map(pair).collect()
 }

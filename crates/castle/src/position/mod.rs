@@ -115,8 +115,10 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
             for pair in words.chunks(2) {
                 let [count, kind] = pair else { return Err("the bag is `3 P1 1 H2`".into()) };
                 let kind = tile_kind(kind)?;
-                let count = count.parse::<u8>().ok().filter(|count| *count <= kind.copies);
-                left[kind.number as usize] = count.ok_or("the box has not so many")?;
+                let count = count.parse().map_err(|_| "the bag is `3 P1 1 H2`")?;
+                let left: &mut u8 = &mut left[kind.number as usize];
+                let sum = left.checked_add(count).filter(|sum| *sum <= kind.copies);
+                *left = sum.ok_or_else(|| format!("the box has not so many {}", kind.name))?;
             }
             state.bag = Bag::of(|kind| left[kind.number as usize]);
         }
@@ -126,7 +128,11 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
                 if !given {
                     state.bag.take(kind);
                 }
-                state.set_aside.try_push(kind).map_err(|_| "too many tiles are set aside")?;
+                let before = state.set_aside.iter().filter(|k| k.number == kind.number).count();
+                if before >= kind.copies.into() {
+                    return Err(format!("the box has not so many {}", kind.name));
+                }
+                state.set_aside.push(kind);
             }
         }
     }
