@@ -227,6 +227,8 @@ pub struct TableCard {
     pub your_turn: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether it was opened from a record.
+    pub imported: bool,
     /// When it was made, in seconds since 1970.
     pub created: u32,
 }

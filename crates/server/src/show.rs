@@ -98,6 +98,7 @@ pub(crate) fn card(app: &App, playing: &Playing, who: Who) -> TableCard {
         turn,
         your_turn: turn.is_some_and(|seat| playing.holds(who, seat)),
         over: playing.table.turn() == Turn::Over,
+        imported: game.header.is_some(),
         created: seconds(game.created_at),
     }
 }

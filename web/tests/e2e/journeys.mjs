@@ -184,7 +184,8 @@ export const journeys = {
     await person.open('/');
     await person.page.getByRole('button', { name: /At one screen/ }).click();
     await play(person, 6);
-    const text = await record(person.page, server.url);
+    // A record says nothing of a bot but its word.
+    const text = (await record(person.page, server.url)).replace(/^seats .*$/m, '$&\nname blue greedy');
     await person.open('/open');
     await accessible(person.page, 'opening a record');
     const [file] = await Promise.all([person.page.waitForEvent('filechooser'), person.page.getByText('Choose a file', { exact: true }).click()]);
@@ -204,6 +205,8 @@ export const journeys = {
     const lay = await person.tiles();
     assert.ok(lay >= 6);
     await play(person, lay + 1);
+    await person.open('/');
+    await person.page.getByRole('link', { name: /Red.*Computer/ }).waitFor();
     // What is wrong is said in the language of the page, and where.
     const german = await open({ locale: 'de-DE' });
     for (const [page, button, words] of [[person.page, 'Open', 'This is not a record we can read.'], [german, 'Öffnen', 'Diese Aufzeichnung können wir nicht lesen.']]) {

@@ -18,7 +18,7 @@ const { declining, noneOf } = await import('../../src/lib/table/targets');
 const { placementText, regionFacts, scoringText } = await import('../../src/lib/table/words');
 
 const seats = [{ seat: 0, word: 'black', name: '', who: 'me' }, { seat: 1, word: 'white', name: '', who: 'bot' }];
-const tableOf = (game: string) => named({ game, with: '', seats } as unknown as Table);
+const tableOf = (game: string) => named({ game, with: '', seats, imported: false } as unknown as Table);
 /** In both languages, with the seats named in each. */
 function both(game: string, said: (table: Table) => unknown): unknown[] {
   return (['en', 'de'] as const).map((language) => {

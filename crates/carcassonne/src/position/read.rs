@@ -54,8 +54,8 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
         state.bag.keep(&read_bag(&given, InBox::of(&state))?);
     }
     state.bag.set_aside = discarded;
-    let drawn: usize = state.bag.each().map(|(_, left)| usize::from(left)).sum();
-    if let Some(line) = of("board").next_back().filter(|_| laid.len() + drawn > MOST_TILES) {
+    let left: usize = state.bag.each().map(|(_, n)| usize::from(n)).sum();
+    if let Some(line) = of("board").next_back().filter(|_| laid.len() + left > MOST_TILES) {
         return Err(line.problem("with what is left in the bag, the board is too large"));
     }
 

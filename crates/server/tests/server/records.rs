@@ -34,6 +34,8 @@ fn an_unfinished_record_goes_on() {
                 1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road W\n";
     let table = me.post("/api/records", &json!({"record": text})).ok();
     assert_eq!(table["seats"][1]["name"], "Bo");
+    let listed = me.get("/api/tables").ok();
+    assert_eq!((&listed[0]["imported"], &listed[0]["over"]), (&json!(true), &json!(false)));
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     assert_eq!((&welcome["seq"], &welcome["scene"]["prompt"]["seat"]), (&json!(4), &json!(1)));

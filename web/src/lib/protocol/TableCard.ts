@@ -42,6 +42,10 @@ yourTurn: boolean,
  */
 over: boolean, 
 /**
+ * Whether it was opened from a record.
+ */
+imported: boolean, 
+/**
  * When it was made, in seconds since 1970.
  */
 created: number, };

@@ -5,12 +5,11 @@ import type { TableSeat } from '../protocol';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The list of tables does not tell which were records. */
-type Seated = { seats: TableSeat[]; imported?: boolean };
+type Seated = { seats: TableSeat[]; imported: boolean };
 
 /** The words of bots: a record knows by nothing else that a computer sat there. */
 const BOT = /^(random|greedy|level[1-5])$/;
-const isComputer = (seat: TableSeat, { imported = false }: Seated) => seat.who === 'bot' || (imported && BOT.test(seat.name));
+const isComputer = (seat: TableSeat, { imported }: Seated) => seat.who === 'bot' || (imported && BOT.test(seat.name));
 
 function nameOf(seat: TableSeat, table: Seated): string {
   const colour = capital(tt(seat.word));
