@@ -154,6 +154,11 @@ export function describe(kind: string, language: 'de' | 'en', facing = 0): strin
   return art.kinds[kind]?.[language][facing] ?? kind;
 }
 
+/** Whether a tile shows the same in every facing. */
+export function looksAlike(kind: string): boolean {
+  return new Set(art.kinds[kind]?.en).size === 1;
+}
+
 const brush = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 
 /** The part under a point of a tile that has a facing, in the tile's square of 240 units. */

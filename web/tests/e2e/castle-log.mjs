@@ -32,7 +32,7 @@ export const journeys = {
     assert.ok(BY_HAND.includes(tile), `${TRIES} landings brought no wall tile to play`);
     const log = page.locator('.log');
     const name = (await page.locator('.player .name').nth(seat).innerText()).trim();
-    await log.getByText(new RegExp(`${name} lands on corner tower \\d+, takes “${tile}”`)).waitFor();
+    await log.getByText(new RegExp(`${name} lands on corner tower [\\d/]+, takes “${tile}”`)).waitFor();
     // The other moves; then, whatever was drawn, the question comes before the turn ends.
     const question = page.getByRole('heading', { name: /Play a wall tile\?/ });
     while ((await person.asked()) && !((await question.count()) > 0 && (await mover(page)) === seat)) {
@@ -62,14 +62,14 @@ export const journeys = {
     await pinUntil(page, new RegExp(`house \\(${name}\\)[^]*${name} \\+\\d+ → space \\d+: wall tile!`, 'i'));
     await settle(page);
     await held(page, other).locator('li').first().waitFor();
-    const told = new RegExp(`^House: \\d+ tiles? = \\d+ → ${name} · ${name}’s keep moves to a house of \\d+ tiles? · ${name} lands on corner tower \\d+, takes “\\S`);
+    const told = new RegExp(`^House: \\d+ tiles? = \\d+ → ${name} · ${name}’s keep moves to a house of \\d+ tiles? · ${name} lands on corner tower [\\d/]+, takes “\\S`);
     await page.locator('.log small').filter({ hasText: told }).waitFor();
     // The same for those who come later, and when the game is watched again.
     await page.reload();
     await page.locator('.log small').filter({ hasText: told }).waitFor();
     const late = await open({ locale: 'de-DE' });
     await late.goto(`${server.url}/t/${id}/1`);
-    const german = new RegExp(`^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm \\d+, nimmt „\\S`);
+    const german = new RegExp(`^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`);
     await late.locator('.log small').filter({ hasText: german }).waitFor();
   },
 

@@ -11,16 +11,19 @@ const FOLLOWER_QUESTION = /Place a follower\?/;
 /** Pins the tile until this is announced to come after it. */
 const announced = (page, sought) => pinUntil(page, sought, '.later');
 
-/** Whether the news, once there, leaves the wall free: it may stand in the hollow before corner towers 42 and 32. */
+/** Whether the news, once there, leaves the wall free: it may stand in the hollow before corner towers 42 and 32, or
+ * right of the farthest one. */
 const clear = () => {
   const note = document.querySelector('.note')?.getBoundingClientRect();
-  const tower = (n) => {
-    const title = [...document.querySelectorAll('.things title')].find((t) => t.textContent?.endsWith(`Corner tower ${n}`));
+  const tower = (name) => {
+    const title = [...document.querySelectorAll('.things title')].find((t) => t.textContent?.endsWith(`Corner tower ${name}`));
     const { x, y, width, height } = title.parentElement.getBoundingClientRect();
     // The wall tile is half as wide as the tower on which it lies.
-    return { left: x - width / 2, top: y - height / 2 };
+    return { left: x - width / 2, right: x + 1.5 * width, top: y - height / 2 };
   };
-  return note && [42, 32].map(tower).every(({ left, top }) => note.right <= left || note.bottom <= top);
+  if (!note) return false;
+  const before = ['42/43', '32/33'].map(tower).every(({ left, top }) => note.right <= left || note.bottom <= top);
+  return before || note.left >= tower('64/65').right;
 };
 
 export const journeys = {
@@ -41,8 +44,8 @@ export const journeys = {
     await recorded(page, server.url, / play extra-turn\n/);
     await openRecord(page, server.url, 'castle-play');
     await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
-    const [, better, plain] = /\+(\d+) → space [^]* Otherwise: \S+ \+(\d+) → space/.exec(await lines(page).filter({ hasText: /Rich/ }).first().innerText());
-    assert.ok(Number(better) > Number(plain));
+    const points = async (line) => Number(/\+(\d+) → space/.exec(await line.innerText())[1]);
+    assert.ok((await points(lines(page).filter({ hasText: /Rich/ }).first())) > (await points(page.locator('.options .none'))));
   },
 
   async 'castle: what is announced after the tile is asked'({ server, open }) {
@@ -99,6 +102,21 @@ export const journeys = {
     await page.locator('rect.free').first().waitFor();
     await page.locator('.count').waitFor();
     await accessible(page, 'the replay with its tools');
+  },
+
+  async 'castle: the wall stands still while a tile is chosen, and all see which'({ server, open }) {
+    const page = await open({ locale: 'de-DE' });
+    const id = await openRecord(page, server.url, 'castle-land');
+    const spot = page.locator('.spot').last();
+    await page.locator('.later').waitFor();
+    const before = await spot.boundingBox();
+    await page.locator('.spot').first().click();
+    await page.locator('.turncard').waitFor();
+    assert.deepEqual(await spot.boundingBox(), before);
+    const watching = await open();
+    await watching.goto(`${server.url}/t/${id}`);
+    await watching.getByRole('img', { name: /^Drawn tile: / }).waitFor();
+    await accessible(watching, 'the tile of somebody else');
   },
 
   async 'castle: news hides nothing of the wall'({ server, open }) {

@@ -20,7 +20,7 @@ export const journeys = {
     assert.ok((await page.locator('.player').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
     await accessible(page, 'an exact landing');
     await settle(page);
-    await page.getByText(/lands exactly on corner tower \d+ and takes a wall tile/).first().waitFor();
+    await page.getByText(/lands exactly on corner tower [\d/]+ and takes a wall tile/).first().waitFor();
     // Whoever listens hears sentences that end once.
     const told = await page.locator('.unseen[aria-live]').textContent();
     assert.match(told, /wall tile: “[^”]+”\. \S/);
@@ -31,7 +31,7 @@ export const journeys = {
     // The news covers neither the card of the next tile nor the tools.
     await page.locator('.spot').first().dispatchEvent('click');
     const [news, card, tools] = await Promise.all(['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()));
-    assert.ok(news.x + news.width < card.x && news.x >= tools.x + tools.width, JSON.stringify([news, card, tools]));
+    assert.ok(news.y >= card.y + card.height && news.x >= tools.x + tools.width, JSON.stringify([news, card, tools]));
   },
 
   async 'castle: a wall tile is played, and what it brings is seen before'({ server, open }) {

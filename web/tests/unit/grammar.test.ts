@@ -31,8 +31,8 @@ const note = (game: string, event: object) => both(game, (table) => notesOf([eve
 describe('whoever sits here', () => {
   it('is spoken to, and the others are spoken of', () => {
     const taken = (seat: number) => note('castle', { type: 'wallTaken', seat, corner: 12, tile: 'double-tower' });
-    expect(taken(0)).toEqual(['You land exactly on corner tower 12 and take a wall tile: “Rich tower”.', 'Du landest genau auf Eckturm 12 und nimmst ein Mauerplättchen: „Reicher Turm“.']);
-    expect(taken(1)).toEqual(['Computer lands exactly on corner tower 12 and takes a wall tile: “Rich tower”.', 'Computer landet genau auf Eckturm 12 und nimmt ein Mauerplättchen: „Reicher Turm“.']);
+    expect(taken(0)).toEqual(['You land exactly on corner tower 12/13 and take a wall tile: “Rich tower”.', 'Du landest genau auf Eckturm 12/13 und nimmst ein Mauerplättchen: „Reicher Turm“.']);
+    expect(taken(1)).toEqual(['Computer lands exactly on corner tower 12/13 and takes a wall tile: “Rich tower”.', 'Computer landet genau auf Eckturm 12/13 und nimmt ein Mauerplättchen: „Reicher Turm“.']);
     const moved = (owner: number, size: number) => note('castle', { type: 'keepMoved', owner, tile: 0, part: 0, size });
     expect(moved(0, 1)).toEqual(['Your keep stands on a house of 1 tile now.', 'Dein Palas steht jetzt auf einem Haus aus 1 Plättchen.']);
     expect(moved(1, 3)).toEqual(['Computer’s keep stands on a house of 3 tiles now.', 'Computer: Der Palas steht jetzt auf einem Haus aus 3 Plättchen.']);
@@ -42,8 +42,8 @@ describe('whoever sits here', () => {
   it('is spoken to in the log', () => {
     const scoring: Scoring = { n: 1, seat: 0, reason: 'house', points: 1, terms: [{ item: 'tiles', count: 1, each: 1 }], at: null, last: false, brought: [{ what: 'keep', size: 1 }, { what: 'wall', corner: 1, tile: 'larger-keep' }] };
     expect(both('castle', (table) => scoringText(scoring, 0, table))).toEqual([
-      'House: 1 tile = 1 · your keep moves to a house of 1 tile · You land on corner tower 1, take “Larger keep”',
-      'Haus: 1 Plättchen = 1 · dein Palas zieht auf ein Haus aus 1 Plättchen · Du landest auf Eckturm 1, nimmst „Größerer Palas“',
+      'House: 1 tile = 1 · your keep moves to a house of 1 tile · You land on corner tower 1/2, take “Larger keep”',
+      'Haus: 1 Plättchen = 1 · dein Palas zieht auf ein Haus aus 1 Plättchen · Du landest auf Eckturm 1/2, nimmst „Größerer Palas“',
     ]);
   });
 

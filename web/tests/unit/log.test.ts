@@ -21,9 +21,9 @@ const house: Scoring = {
 describe('the log of The Castle', () => {
   it('says who took a wall tile, where and for what, though somebody else laid the tile', () => {
     speak('en');
-    expect(scoringText(tower, 0, table)).toBe('Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12, takes “Rich house”');
+    expect(scoringText(tower, 0, table)).toBe('Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12/13, takes “Rich house”');
     speak('de');
-    expect(scoringText(tower, 0, table)).toBe('Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12, nimmt „Reiches Haus“');
+    expect(scoringText(tower, 0, table)).toBe('Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12/13, nimmt „Reiches Haus“');
   });
 
   it('says where a keep moved and for which house', () => {

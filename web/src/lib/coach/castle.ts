@@ -1,6 +1,6 @@
 // What is explained in The Castle and when, and the words for it.
 import type { CastleEvent, CastlePrompt, CastleView } from '../protocol';
-import { wallName } from '../table/castle';
+import { cornerName, wallName } from '../table/castle';
 import { tilesText } from '../table/words';
 import type { Lesson, Shown } from './advance';
 import { tip, type TipText } from './tip';
@@ -23,7 +23,7 @@ function happened({ view, events }: CastleMoment): Shown<CastleTip>[] {
   if (view.over) return view.over.how === 'played' ? [{ tip: 'c-end', news: true, gaps: {} }] : [];
   const found: Shown<CastleTip>[] = [];
   for (const event of events) {
-    if (event.type === 'wallTaken') found.push({ tip: 'c-wall', news: true, who: event.seat, gaps: { tile: wallName(event.tile), n: event.corner } });
+    if (event.type === 'wallTaken') found.push({ tip: 'c-wall', news: true, who: event.seat, gaps: { tile: wallName(event.tile), n: cornerName(event.corner) } });
     if (event.type === 'keepMoved') found.push({ tip: 'c-keep', news: true, who: event.owner, gaps: { tiles: tilesText(event.size) } });
     if (event.type === 'scored' && event.points > 0) found.push({ tip: 'c-scored', news: true, who: event.to, gaps: { n: event.points } });
   }

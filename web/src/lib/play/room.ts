@@ -11,29 +11,21 @@ export interface Window {
   boardHigh: number;
 }
 
-/** Pixels of the head of the board, and of its left beside the tools, where news stands: the wall keeps clear of them
- * where there is room. */
-const NEWS = { top: 108, left: 160 } as const;
-/** How wide players and log are on a desk, and where they are folded. */
-const SIDE = { open: 304, folded: 76 } as const;
+/** Pixels of the head of the board, where news stands on a phone: the wall keeps clear of it where there is room. */
+const NEWS = 108;
 
 export const isPhone = ({ wide, tall }: Pick<Window, 'wide' | 'tall'>) => wide < 768 || tall < 480;
 
-/** What covers the edges of the board; on a desk the card of the turn at the right, wider with a list in it. */
+/** What covers the edges of the board; on a desk the card of the turn and the news at the right, wider with a list. */
 export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' | 'list'): Inset {
   const { wide, tall, boardHigh } = window;
-  const between = (least: number, most: number, wanted: number) => Math.max(least, Math.min(most, wanted));
-  if (!isPhone(window)) {
-    const right = { none: 20, card: 308, list: 452 }[card];
-    const spare = wide - (wide < 1200 ? SIDE.folded : SIDE.open) - right - ((boardHigh - 40) / WALL[1]) * WALL[0];
-    return { left: castle ? between(76, NEWS.left, spare) : 76, top: 20, right, bottom: 20 };
-  }
+  if (!isPhone(window)) return { left: 76, top: 20, right: { none: 20, card: 308, list: 452 }[card], bottom: 20 };
   // On its side a phone has room beside the wall: headline and wall tiles stand there.
-  if (castle && tall < 480 && wide > 700) return { left: 190, top: 12, right: 60, bottom: 12 };
+  if (castle && tall < 480 && wide > 700) return { left: 190, top: 4, right: 60, bottom: 4 };
   // On a tall phone the wall tiles have a place of their own below the wall.
   const high = ((wide - 76) / WALL[0]) * WALL[1];
   const bottom = !castle ? 16 : boardHigh - 144 >= high ? 84 : 40;
-  return { left: 16, top: castle ? between(60, NEWS.top, boardHigh - bottom - high) : 60, right: 60, bottom };
+  return { left: 16, top: castle ? Math.max(60, Math.min(NEWS, boardHigh - bottom - high)) : 60, right: 60, bottom };
 }
 
 /** What covers the edges where one looks back: the tools, which are 64 wide with their margin, and some air. */

@@ -9,27 +9,37 @@ export type CastleTile = Extract<CastleOption, { kind: 'tile' }>;
 
 export const wallName = (tile: string) => tt(`wall_${tile}`);
 
+/** A corner tower has two spaces of the track: `12/13`. */
+export const cornerName = (first: number) => `${first}/${first + 1}`;
+
 /** What a wall tile does, in a sentence. */
 export function wallText(tile: Pick<WallTileCount, 'tile' | 'amount'>): string {
   return tt(`wallText_${tile.tile}`, { n: tile.amount });
 }
 
-/** `Anna +3 → 12: wall tile`, a sentence for each move of a marker. */
-export function moveText(move: TrackMove, table: Table): string {
-  const gaps = { name: names([move.seat], table), n: move.points, to: move.to };
-  return t(move.wall ? 'landsOnWall' : 'landsOn', gaps);
+/** The way of one marker: `Anna +2 → space 7, +5 → 12: wall tile!` */
+function wayOf(moves: TrackMove[], table: Table): string {
+  const last = moves.at(-1);
+  if (!last) return '';
+  const steps = moves.map((move, k) => {
+    const step = t(k === 0 ? 'stepTo' : 'stepOn', { n: move.points, to: move.to });
+    return move.wall && move !== last ? t('stepWall', { step }) : step;
+  });
+  return t(last.wall ? 'landsOnWall' : 'landsOn', { name: names([last.seat], table), way: steps.join(', ') });
 }
 
-export const movesText = (moves: TrackMove[], table: Table) => moves.map((move) => moveText(move, table)).join(' ');
+/** Where markers come to rest, a sentence for each player. */
+export function movesText(moves: TrackMove[], table: Table): string {
+  const seats = [...new Set(moves.map((move) => move.seat))];
+  return seats.map((seat) => wayOf(moves.filter((move) => move.seat === seat), table)).join(' ');
+}
 
-/** Where an answer brings markers that doing nothing would not bring there, and where they would rest then. What
- * comes either way is no reason to choose it. */
-export function changeText(option: CastleOption, pass: CastleOption | undefined, table: Table): string {
-  const of = (moves: TrackMove[] | undefined, seat: number) => movesText((moves ?? []).filter((move) => move.seat === seat), table);
-  const changed = [0, 1].filter((seat) => of(option.moves, seat) && of(option.moves, seat) !== of(pass?.moves, seat));
-  const now = changed.map((seat) => of(option.moves, seat));
-  const otherwise = changed.map((seat) => of(pass?.moves, seat)).filter(Boolean).join(' ');
-  return [...now, otherwise && t('otherwise', { moves: otherwise })].filter(Boolean).join(' ');
+/** Where an answer brings markers that doing nothing would not bring there. What comes either way is no reason to
+ * choose it; where they rest otherwise stands at the line that declines. */
+export function changeText(option: CastleOption, pass: CastleOption, table: Table): string {
+  const way = ({ moves }: CastleOption, seat: number) => wayOf(moves.filter((move) => move.seat === seat), table);
+  const seats = new Set(option.moves.map((move) => move.seat));
+  return [...seats].filter((seat) => way(option, seat) !== way(pass, seat)).map((seat) => way(option, seat)).join(' ');
 }
 
 function single(option: CastleOption, pass: CastleOption | undefined, view: CastleView, table: Table, values: boolean): Target {
@@ -87,7 +97,7 @@ export function aheadText(view: CastleView, seat: number): string[] {
 
 /** What one might miss on the wall, said for some seconds. */
 export function castleNotes(event: BoardEvent, name: (seat: number) => string): string | null {
-  if (event.type === 'wallTaken') return t('wallTaken', { name: name(event.seat), corner: event.corner, tile: wallName(event.tile) });
+  if (event.type === 'wallTaken') return t('wallTaken', { name: name(event.seat), corner: cornerName(event.corner), tile: wallName(event.tile) });
   if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
   if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), tiles: tilesText(event.size) });
   return null;
@@ -97,7 +107,7 @@ export function castleNotes(event: BoardEvent, name: (seat: number) => string): 
 export function broughtText(brought: Brought, seat: number, table: Table): string {
   const name = names([seat], table);
   if (brought.what === 'keep') return t('logKeepMoved', { name, tiles: tilesText(brought.size) });
-  return t('logWall', { name, corner: brought.corner, tile: wallName(brought.tile) });
+  return t('logWall', { name, corner: cornerName(brought.corner), tile: wallName(brought.tile) });
 }
 
 /** Whether one player scored several things with one tile, so that their order mattered. */
