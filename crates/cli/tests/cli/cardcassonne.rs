@@ -48,34 +48,6 @@ fn a_position_comes_back() {
 }
 
 #[test]
-fn it_is_painted() {
-    let folder = tempfile::tempdir().unwrap();
-    for (output, start) in [("table.svg", &b"<svg "[..]), ("table.png", b"\x89PNG")] {
-        let args = ["render", RECORD, "--to", "60", "-o", output, "--plain", "--palette", "dark"];
-        let ran = bastide_in(folder.path(), &args, "");
-        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""));
-        let picture = std::fs::read(folder.path().join(output)).unwrap();
-        assert!(picture.starts_with(start), "{output}");
-    }
-}
-
-#[test]
-fn the_game_of_the_readme_can_be_painted() {
-    let folder = tempfile::tempdir().unwrap();
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/cardcassonne.txt");
-    let args = ["render", record, "--to", "143", "-o", "table.svg"];
-    let ran = bastide_in(folder.path(), &args, "");
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let picture = std::fs::read_to_string(folder.path().join("table.svg")).unwrap();
-    // Blue was put last and lies.
-    for figure in ["big-meeple-0", "big-farmer-1", "big-meeple-2"] {
-        assert!(picture.contains(figure), "{figure} is missing");
-    }
-    let whole = bastide(&["replay", record]);
-    assert!(whole.out.contains("red wins"), "{}", whole.out);
-}
-
-#[test]
 fn its_cards_are_listed() {
     let listed = json(&["tiles", "--game", "cardcassonne", "--json"]);
     assert_eq!(listed["total"], 130);

@@ -62,29 +62,6 @@ fn a_mistake_in_a_position_is_named_where_it_stands() {
 }
 
 #[test]
-fn it_is_painted() {
-    let folder = tempfile::tempdir().unwrap();
-    for (output, start) in [("board.svg", &b"<svg "[..]), ("board.png", b"\x89PNG")] {
-        let args = ["render", RECORD, "--to", "60", "-o", output, "--plain", "--palette", "dark"];
-        let ran = bastide_in(folder.path(), &args, "");
-        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""));
-        let picture = std::fs::read(folder.path().join(output)).unwrap();
-        assert!(picture.starts_with(start), "{output}");
-    }
-}
-
-#[test]
-fn the_game_of_the_readme_can_be_painted() {
-    let folder = tempfile::tempdir().unwrap();
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/castle.txt");
-    let args = ["render", record, "--to", "131", "-o", "castle.svg"];
-    let ran = bastide_in(folder.path(), &args, "");
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let whole = bastide(&["replay", record]);
-    assert!(whole.out.contains("black wins"), "{}", whole.out);
-}
-
-#[test]
 fn its_tiles_are_listed() {
     let listed = json(&["tiles", "--game", "castle", "--json"]);
     assert_eq!(listed["total"], 60);

@@ -17,14 +17,30 @@ fn a_board_is_painted_as_svg_and_png() {
 }
 
 #[test]
-fn the_game_of_the_readme_can_be_painted() {
+fn the_games_of_the_readme_can_be_painted() {
     let folder = tempfile::tempdir().unwrap();
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/classic.txt");
-    let args = ["render", record, "--to", "161", "-o", "board.svg"];
-    let ran = bastide_in(folder.path(), &args, "");
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let whole = bastide(&["replay", record]);
-    assert!(whole.out.contains("Ben") && whole.out.contains("193 points"), "{}", whole.out);
+    // In Cardcassonne Blue was put last and lies.
+    let cases = [
+        ("classic", "161", "193 points", &["abbot-1"][..]),
+        ("castle", "131", "black wins", &["palas-0", "palas-1", "wall-back"]),
+        ("cardcassonne", "143", "red wins", &["big-meeple-0", "big-farmer-1", "big-meeple-2"]),
+    ];
+    for (game, to, ends, shown) in cases {
+        let record = format!("{}/../../docs/games/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+        for (output, start) in [("board.svg", &b"<svg "[..]), ("board.png", b"\x89PNG")] {
+            let args = ["render", &record, "--to", to, "-o", output, "--palette", "dark"];
+            let ran = bastide_in(folder.path(), &args, "");
+            assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""));
+            let picture = fs::read(folder.path().join(output)).unwrap();
+            assert!(picture.starts_with(start), "{game}: {output}");
+        }
+        let picture = fs::read_to_string(folder.path().join("board.svg")).unwrap();
+        for thing in shown {
+            assert!(picture.contains(thing), "{game}: {thing} is missing");
+        }
+        let whole = bastide(&["replay", &record]);
+        assert!(whole.out.contains(ends), "{}", whole.out);
+    }
 }
 
 #[test]
