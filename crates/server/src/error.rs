@@ -97,10 +97,7 @@ impl IntoResponse for Error {
         self.note();
         let (code, status) = self.sort();
         let text = self.to_string();
-        let fault = match self {
-            Error::BadRecord { fault, .. } => Some(fault),
-            _ => None,
-        };
+        let fault = if let Error::BadRecord { fault, .. } = self { Some(fault) } else { None };
         (status, Json(Problem { code: code.to_string(), text, fault })).into_response()
     }
 }
