@@ -12,14 +12,17 @@ pub mod cardcassonne;
 pub mod castle;
 mod history;
 mod play;
+mod problem;
 mod shown;
 mod tables;
 
 pub use board::{FigureView, Gain, Join, TileView, Undrawn};
 pub use history::{Brought, History, Over, OverHow, Reason, Scoring, Term, TurnPoints};
 pub use play::{ClientMessage, Line, ServerMessage};
+pub use problem::{Fault, FaultKind, Problem};
 pub use shown::{Audience, Chronicle, Scene, Shown};
 pub use tables::{
-    Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, NewSeat, NewTable, Problem,
-    Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
+    Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, Invitation, LinkKey, NewSeat,
+    NewTable, Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt,
+    Weighted,
 };

@@ -179,7 +179,7 @@ pub struct TableSeat {
     pub name: String,
     /// Who sits there.
     pub who: SeatKind,
-    /// Which bot.
+    /// Which bot; on a seat of an opened record that a browser holds, the one that would play on there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot: Option<BotWord>,
@@ -249,6 +249,23 @@ pub struct Claim {
     pub nonce: Option<String>,
 }
 
+/// Asks which seat a link is for. Nothing changes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LinkKey {
+    /// What stands behind the `#` of the link.
+    pub key: String,
+}
+
+/// What a link invites to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invitation {
+    /// The seat of the link.
+    pub seat: u8,
+    /// The first seat of whoever made the table, if that browser sits there.
+    pub by: Option<u8>,
+}
+
 /// Gives a seat another name.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -291,15 +308,6 @@ pub struct ViewAt {
     pub scene: Scene,
     /// The entries up to it.
     pub entries: Vec<Line>,
-}
-
-/// Why a call was refused.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Problem {
-    /// A word that clients translate.
-    pub code: String,
-    /// The reason in English, for logs.
-    pub text: String,
 }
 
 /// All it takes to draw a game again (docs/luck.md).

@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_game::{Illegal, PlayRecord, Refused};
-use bastide_protocol::Problem;
+use bastide_game::{Illegal, ParseRecord, Place, PlayRecord, Refused, Unplayable};
+use bastide_protocol::{Fault, FaultKind, Problem};
 use thiserror::Error;
 
 /// Why a call or a message was refused. Clients get a code and a text; causes are logged.
@@ -14,8 +14,8 @@ pub(crate) enum Error {
     BadRequest(String),
     #[error("{0}")]
     BadSetup(String),
-    #[error("{0}")]
-    BadRecord(String),
+    #[error("{text}")]
+    BadRecord { text: String, fault: Fault },
     #[error("there is nothing here")]
     NotFound,
     #[error("this browser does not hold that seat")]
@@ -58,7 +58,7 @@ impl Error {
         match self {
             Error::BadRequest(_) => ("bad-request", StatusCode::BAD_REQUEST),
             Error::BadSetup(_) => ("bad-setup", StatusCode::UNPROCESSABLE_ENTITY),
-            Error::BadRecord(_) => ("bad-record", StatusCode::UNPROCESSABLE_ENTITY),
+            Error::BadRecord { .. } => ("bad-record", StatusCode::UNPROCESSABLE_ENTITY),
             Error::NotFound => ("not-found", StatusCode::NOT_FOUND),
             Error::NotYourSeat => ("not-your-seat", StatusCode::FORBIDDEN),
             Error::NotPossible(_) => ("not-possible", StatusCode::CONFLICT),
@@ -96,7 +96,9 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.note();
         let (code, status) = self.sort();
-        (status, Json(Problem { code: code.to_string(), text: self.to_string() })).into_response()
+        let text = self.to_string();
+        let fault = if let Error::BadRecord { fault, .. } = self { Some(fault) } else { None };
+        (status, Json(Problem { code: code.to_string(), text, fault })).into_response()
     }
 }
 
@@ -124,8 +126,43 @@ impl From<Refused> for Error {
     }
 }
 
+impl From<ParseRecord> for Error {
+    fn from(error: ParseRecord) -> Error {
+        let text = error.to_string();
+        let ParseRecord { place, problem } = error;
+        Error::BadRecord { text, fault: fault(place, None, FaultKind::Form, problem) }
+    }
+}
+
 impl From<PlayRecord> for Error {
     fn from(error: PlayRecord) -> Error {
-        Error::BadRecord(error.to_string())
+        let text = error.to_string();
+        let fault = match &error {
+            PlayRecord::Header { place, why } => {
+                let kind = match why {
+                    Unplayable::OtherGame(_) => FaultKind::OtherGame,
+                    Unplayable::OtherRules { .. } => FaultKind::OtherRules,
+                    Unplayable::Seats(_) => FaultKind::Seats,
+                    Unplayable::Setup(_) => FaultKind::Setup,
+                };
+                fault(*place, None, kind, why.to_string())
+            }
+            PlayRecord::Entry { entry, place, why } => {
+                let kind = match why {
+                    Refused::Parse(_) => FaultKind::Sentence,
+                    Refused::Illegal { why: Illegal::NotOffered, .. } => FaultKind::NotPossible,
+                    Refused::Illegal { why: Illegal::NotYourTurn, .. } => FaultKind::NotYourTurn,
+                    Refused::Illegal { why: Illegal::Over, .. } => FaultKind::Over,
+                    Refused::Undo { .. } => FaultKind::CannotUndo,
+                };
+                fault(*place, Some(*entry), kind, why.to_string())
+            }
+        };
+        Error::BadRecord { text, fault }
     }
+}
+
+fn fault(place: Place, entry: Option<usize>, why: FaultKind, detail: String) -> Fault {
+    let Place { line, column } = place;
+    Fault { line: line as u32, column: column as u32, entry: entry.map(|n| n as u32), why, detail }
 }

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use bastide_bots::BotName;
 use bastide_game::{Actor, Seat, Turn};
 use bastide_luck::{Bytes, Key};
 use bastide_store::{Entry, Game, Outcome};
@@ -99,6 +100,17 @@ impl Playing {
     pub(crate) fn private(&self, who: Who) -> Vec<Seat> {
         let mine = self.mine(who);
         if mine.len() == 1 { mine } else { Vec::new() }
+    }
+
+    /// The bot that held a seat before its record was opened here: a record knows by nothing but its word as a
+    /// name that a computer sat there. A game that is over needs none any more.
+    pub(crate) fn bot_before(&self, seat: Seat) -> Option<BotName> {
+        let Game { header, kind, seats, .. } = &self.game;
+        if header.is_none() || self.table.turn() == Turn::Over {
+            return None;
+        }
+        let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
+        BotName::among(self.offer.bots, kind, &seat.name).ok()
     }
 
     pub(crate) fn check_holds(&self, who: Who, seat: u8) -> Result<(), Error> {

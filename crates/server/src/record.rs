@@ -60,7 +60,7 @@ fn header(playing: &Playing) -> Record {
 }
 
 fn read(text: &str) -> Result<Record, Error> {
-    let record: Record = text.parse().map_err(|e| Error::BadRecord(format!("{e}")))?;
+    let record: Record = text.parse()?;
     if record.entries.len() > MOST_ENTRIES {
         return Err(Error::TooLarge);
     }

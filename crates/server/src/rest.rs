@@ -8,8 +8,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use bastide_protocol::{
-    Claim, Draws, History, ImportRecord, Info, NewTable, Problem, Rename, ReturnLink, SeatOnly,
-    Table, TableCard, ViewAt,
+    Claim, Draws, History, ImportRecord, Info, Invitation, LinkKey, NewTable, Problem, Rename,
+    ReturnLink, SeatOnly, Table, TableCard, ViewAt,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -40,6 +40,8 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(list_tables, create_table))
         .routes(routes!(get_table))
         .routes(routes!(claim))
+        .routes(routes!(invitation))
+        .routes(routes!(play_on))
         .routes(routes!(rename))
         .routes(routes!(resign))
         .routes(routes!(rematch))
@@ -140,6 +142,29 @@ async fn claim(
     let (token, headers) = who.or_new(&app)?;
     tables::claim(&app, &id, &asked, token).await?;
     Ok((headers, shown(&app, &id, Who(Some(token))).await?))
+}
+
+/// Which seat a link is for. The key stands in the body, so that it reaches no log.
+#[utoipa::path(post, path = "/api/tables/{id}/invitation", params(("id" = String, Path,)),
+    request_body = LinkKey, responses((status = 200, body = Invitation), (status = 404, body = Problem)))]
+async fn invitation(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    Body(LinkKey { key }): Body<LinkKey>,
+) -> Result<Json<Invitation>, Error> {
+    Ok(Json(tables::invitation(&app, &id, &key).await?))
+}
+
+/// Goes on with an opened record: where a computer sat, it plays on.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", params(("id" = String, Path,)),
+    responses((status = 200, body = Table), (status = 403, body = Problem)))]
+async fn play_on(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Result<Json<Table>, Error> {
+    tables::play_on(&app, &id, who).await?;
+    shown(&app, &id, who).await
 }
 
 /// Gives a seat another name.

@@ -33,6 +33,7 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
     let owns = game.owner.is_some() && game.owner == who.0;
     let link =
         |n: usize| format!("{}/t/{}#{}", app.base, game.id, seat_key(&game.secret, &game.id, n));
+    let before = |n: usize| Some(playing.bot_before(Seat(n as u8))?.word().to_string());
     let seat = |(n, seat): (usize, &bastide_store::Seat)| {
         let kind = match (&seat.bot, seat.token) {
             (Some(_), _) => SeatKind::Bot,
@@ -45,7 +46,7 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
             word: playing.offer.word(Actor::Seat(Seat(n as u8))).to_string(),
             name: seat.name.clone(),
             who: kind,
-            bot: seat.bot.clone(),
+            bot: seat.bot.clone().or_else(|| before(n)),
             online: seat.token.is_some_and(|token| app.feeds.is_present(&game.id, &token)),
             link: (owns && kind == SeatKind::Open).then(|| link(n)),
         }

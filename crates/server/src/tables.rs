@@ -2,7 +2,7 @@
 
 use bastide_bots::BotName;
 use bastide_game::{Actor, Seat, Turn};
-use bastide_protocol::{Claim, NewSeat, NewTable, Sitting};
+use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
@@ -127,6 +127,31 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
             let seat = app.store.move_seat(id, &token::hash(&claim.key), &token).await;
             let seat = seat.map_err(taken)?;
             tracing::info!(game = id, seat, "a seat moved to another browser");
+        }
+    }
+    app.feeds.tell(id, Change::Table);
+    play::begin(app, id).await
+}
+
+/// The seat that a link is for, and who made the table.
+pub(crate) async fn invitation(app: &App, id: &str, key: &str) -> Result<Invitation, Error> {
+    let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
+    let mut numbered = game.seats.iter().enumerate();
+    let meant =
+        numbered.find(|(n, seat)| seat.bot.is_none() && key == seat_key(&game.secret, id, *n));
+    let (seat, _) = meant.ok_or(Error::NotFound)?;
+    let host = game.owner.and_then(|owner| game.seats.iter().position(|s| s.token == Some(owner)));
+    Ok(Invitation { seat: seat as u8, by: host.map(|n| n as u8) })
+}
+
+/// Plays an opened record on: where a computer sat, it sits again. Until somebody asks for that, nothing moves.
+pub(crate) async fn play_on(app: &App, id: &str, who: Who) -> Result<(), Error> {
+    let playing = Playing::load(app, id).await?;
+    let holder = who.0.filter(|_| !playing.mine(who).is_empty()).ok_or(Error::NotYourSeat)?;
+    for seat in playing.mine(who) {
+        if let Some(bot) = playing.bot_before(seat) {
+            app.store.hand_over(id, seat.0, &holder, bot.word()).await?;
+            tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }
     app.feeds.tell(id, Change::Table);

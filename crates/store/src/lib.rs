@@ -92,6 +92,19 @@ impl Store {
         }
     }
 
+    /// Hands a seat over to a bot. `Conflict` if this browser does not hold it.
+    pub async fn hand_over(
+        &self,
+        id: &str,
+        seat: u8,
+        holder: &Hash,
+        bot: &str,
+    ) -> Result<(), Error> {
+        match self {
+            Store::Sqlite(db) => db.hand_over(id, seat, holder, bot).await,
+        }
+    }
+
     /// Keeps the hash of a key that may move a seat to another browser, once.
     pub async fn offer_return(&self, id: &str, seat: u8, key: &Hash) -> Result<(), Error> {
         match self {

@@ -193,28 +193,53 @@ export const journeys = {
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
     // It is not over: whoever opens it may watch it or play on.
     await person.page.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
+    const about = person.page.getByRole('region', { name: 'Carcassonne' });
+    await about.getByText(/^(Red|Computer)’s turn$/).waitFor();
+    assert.match(await about.innerText(), /Red\s+\d+ points?\s+Computer\s+\d+ points?/);
     await accessible(person.page, 'an unfinished record');
     await person.page.getByRole('link', { name: 'Watch it from the beginning' }).click();
     await person.page.getByText(/^Turn 0 of [1-9]/).waitFor();
+    // Whoever only watches changes nothing: the computer waits.
+    const said = (whole) => whole.slice(whole.indexOf('\n\n'));
+    assert.equal(said(await record(person.page, server.url)), said(text));
     // Back leads to the choice again, also for a page that is loaded anew.
     await person.page.goBack();
     await person.page.getByRole('link', { name: 'Watch it from the beginning' }).waitFor();
     await person.page.reload();
-    await person.page.getByRole('link', { name: 'Play on from here' }).click();
+    await person.page.getByRole('button', { name: 'Play on from here' }).click();
     await person.asked();
     const lay = await person.tiles();
     assert.ok(lay >= 6);
-    await play(person, lay + 1);
+    // Only one seat is played here; the computer answers by itself.
+    await play(person, lay + 3);
+    const seats = await person.page.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json());
+    assert.deepEqual(seats.seats.map((seat) => seat.who), ['me', 'bot']);
     await person.open('/');
-    await person.page.getByRole('link', { name: /Red.*Computer/ }).waitFor();
+    await person.page.getByRole('link', { name: /^Computer/ }).waitFor();
     // What is wrong is said in the language of the page, and where.
     const german = await open({ locale: 'de-DE' });
-    for (const [page, button, words] of [[person.page, 'Open', 'This is not a record we can read.'], [german, 'Öffnen', 'Diese Aufzeichnung können wir nicht lesen.']]) {
+    const broken = [
+      // No sentence of the game: what was found there stands beside it as the server says it.
+      [person.page, 'Open', '3 red tile Q9 9,9 n', 'Entry 3 of this record cannot be played.', 'This is no move of the game.', 1],
+      [german, 'Öffnen', '3 red tile Q9 9,9 n', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Das ist kein Zug dieses Spiels.', 1],
+      // A sentence, but not now.
+      [german, 'Öffnen', '3 red tile V +9,+9 >', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Das geht an dieser Stelle des Spiels nicht.', 0],
+      [german, 'Öffnen', '3 blue pass', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Hier ist jemand anderes am Zug.', 0],
+      [german, 'Öffnen', 'x red pass', 'Diese Aufzeichnung können wir nicht lesen.', 'So schreibt man keine Aufzeichnung.', 1],
+    ];
+    for (const [page, button, line, what, why, notes] of broken) {
+      const bad = text.replace(/^3 .*$/m, line);
+      const number = bad.split('\n').indexOf(line) + 1;
       await page.goto(`${server.url}/open`);
-      await page.locator('textarea').fill(text.replace(/^3 .*$/m, '3 red tile Q9 9,9 n'));
+      await page.locator('textarea').fill(bad);
       await page.getByRole('button', { name: button, exact: true }).click();
-      await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
-      await page.getByRole('alert').locator('[lang="en"]').getByText(/3/).waitFor();
+      await page.getByRole('alert').getByText(what, { exact: true }).waitFor();
+      await page.getByRole('alert').getByText(new RegExp(`^(Line|Zeile) ${number}, (column|Spalte) \\d+: ${why}$`)).waitFor();
+      assert.equal(await page.getByRole('alert').locator('[lang="en"]').count(), notes, line);
+      // The line itself is selected and in sight.
+      await page.waitForFunction(() => document.activeElement?.id === 'record');
+      const seen = await page.locator('textarea').evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd));
+      assert.equal(seen, line);
       await accessible(page, 'a broken record');
     }
   },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, painted, play } from './look.mjs';
+import { accessible, openText, painted, play, shipped } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
@@ -149,6 +149,71 @@ export const journeys = {
     await small.getByText('Diesen Tisch gibt es nicht').waitFor();
   },
 
+  async 'pages: a part that cannot be loaded says so and comes with a reload'({ server, open }) {
+    const page = await open({ locale: 'de-DE' });
+    const id = await openText(page, server.url, shipped('cardcassonne', 40));
+    const cases = [
+      ['**/assets/Rules-*.js', '/rules', (p) => p.getByRole('heading', { name: 'Spielregeln', level: 1 })],
+      ['**/assets/CardReplay-*.js', `/t/${id}/0`, (p) => p.locator('.lane').first()],
+      ['**/assets/CardTable-*.js', `/t/${id}`, (p) => p.locator('.lane').first()],
+    ];
+    for (const [part, path, there] of cases) {
+      // A page of its own, which has loaded nothing yet.
+      const fresh = await open({ locale: 'de-DE' });
+      await fresh.route(part, (route) => route.fulfill({ status: 404, body: '' }));
+      await fresh.goto(server.url + path);
+      const alert = fresh.getByRole('alert');
+      await alert.getByText(/ließ sich nicht laden/).waitFor();
+      await accessible(fresh, `without ${part}`);
+      await fresh.unroute(part);
+      await alert.getByRole('button', { name: 'Neu laden' }).click();
+      await there(fresh).waitFor();
+    }
+    // A reload brings the newest client: the page is asked for anew, its files have other names.
+    const cache = async (path) => (await page.request.get(server.url + path)).headers()['cache-control'];
+    assert.equal(await cache('/rules'), 'no-cache');
+    const script = await page.locator('script[src*="/assets/"]').first().getAttribute('src');
+    assert.match(await cache(script), /immutable/);
+  },
+
+  async 'pages: a further seat is like those that are not mine'({ server, open }) {
+    const page = await open();
+    await page.goto(`${server.url}/new/cardcassonne`);
+    const add = page.getByRole('button', { name: 'Add a player' });
+    await add.click();
+    await add.click();
+    for (const n of [2, 3, 4]) assert.equal(await page.getByLabel(`Seat ${n}`).inputValue(), 'link');
+    await page.getByLabel('Seat 4').selectOption('greedy');
+    await add.click();
+    assert.equal(await page.getByLabel('Seat 5').inputValue(), 'greedy');
+  },
+
+  async 'pages: whoever is invited reads by whom and what to play'({ server, open }) {
+    const host = await open({ locale: 'de-DE' });
+    const guest = await open({ ...phone, locale: 'de-DE' });
+    for (const [name, words] of [['', 'Schwarz lädt dich ein.'], ['Anna', 'Anna lädt dich ein.']]) {
+      await host.goto(`${server.url}/new/castle`);
+      await host.getByLabel('Name 1').fill(name);
+      await host.getByRole('button', { name: 'Spiel beginnen' }).click();
+      await guest.goto(await host.locator('input[readonly]').first().inputValue());
+      await guest.getByText(words, { exact: true }).waitFor();
+      await guest.getByText('Du spielst Weiß.', { exact: true }).waitFor();
+      await guest.getByText('Die Burg', { exact: true }).waitFor();
+      await accessible(guest, 'invited');
+      await guest.goto('about:blank');
+    }
+  },
+
+  async 'pages: what to do next is in sight on the start page'({ server, open }) {
+    const page = await open({ locale: 'de-DE' });
+    await page.goto(server.url);
+    for (const game of ['Carcassonne', 'Die Burg', 'Cardcassonne']) {
+      await page.getByRole('button', { name: game, exact: true }).click();
+      const box = await page.getByRole('link', { name: 'Spielregeln' }).boundingBox();
+      assert.ok(box && box.y + box.height <= 800, `${game}: ${JSON.stringify(box)}`);
+    }
+  },
+
   async 'pages: an invitation can be copied and scanned'({ server, open }) {
     const page = await open({ colorScheme: 'dark' });
     await page.goto(`${server.url}/new`);
@@ -159,6 +224,8 @@ export const journeys = {
     // Dark on white in the dark as well, with room around.
     assert.equal(await code.locator('rect').getAttribute('fill'), '#fff');
     assert.ok((await code.locator('path').getAttribute('d')).length > 1000);
+    // However the server was started, its host reads how to let others in.
+    await page.getByText('make play LAN=1 or bastide serve --bind 0.0.0.0').waitFor();
     await page.getByText('Show QR code').last().click();
     await page.getByRole('img', { name: 'QR code: Link to watch' }).waitFor();
     const link = await page.getByLabel('Link to watch', { exact: true }).inputValue();

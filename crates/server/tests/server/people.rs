@@ -41,6 +41,12 @@ fn two_people_by_a_link_and_somebody_who_watches() {
     assert_eq!(hers.say(&json!(0), 0, "pass")["code"], "waiting");
 
     let mut bo = server.browser();
+    // Whoever opens the link reads whose seat it is before sitting down.
+    let asked = json!({"key": key(&table["seats"][1]["link"])});
+    let invitation = bo.post(&path(&table, "/invitation"), &asked).ok();
+    assert_eq!((&invitation["seat"], &invitation["by"]), (&json!(1), &json!(0)));
+    let wrong = bo.post(&path(&table, "/invitation"), &json!({"key": "none"}));
+    assert_eq!(wrong.code(), "not-found");
     let claim =
         json!({"key": key(&table["seats"][1]["link"]), "name": " Bo\n ", "nonce": "ab".repeat(32)});
     let his_table = bo.post(&path(&table, "/claim"), &claim).ok();

@@ -46,21 +46,67 @@ fn an_unfinished_record_goes_on() {
 }
 
 #[test]
+fn the_computer_of_a_record_plays_on_only_when_asked() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let text = "game carcassonne\nrules 1\nwith\nseats red blue yellow\nname red Ann\nname blue greedy\n\
+                name yellow level5\n\n1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road N\n4 chance draw U\n";
+    let table = me.post("/api/records", &json!({"record": text})).ok();
+    let path = |call: &str| format!("/api/tables/{}{call}", table["id"].as_str().unwrap());
+    let seat = |table: &Value, n: usize| {
+        (table["seats"][n]["who"].clone(), table["seats"][n]["bot"].clone())
+    };
+    // Nobody chose to play on: the computer is known, and waits.
+    assert_eq!(seat(&table, 1), (json!("me"), json!("greedy")));
+    // There is no such bot for this game: whoever opened the record plays it.
+    assert_eq!(seat(&table, 2), (json!("me"), Value::Null));
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(me.get(&path("/record")).body, text);
+    assert_eq!(server.browser().post(&path("/play-on"), &json!({})).code(), "not-your-seat");
+    let mut socket = me.socket(&table);
+    assert_eq!(socket.answer()["scene"]["prompt"]["seat"], 1);
+    let gone_on = me.post(&path("/play-on"), &json!({})).ok();
+    assert_eq!(seat(&gone_on, 1), (json!("bot"), json!("greedy")));
+    assert_eq!((seat(&gone_on, 0).0, &gone_on["imported"]), (json!("me"), &json!(true)));
+    let last = loop {
+        let update = socket.next("update");
+        if update["scene"]["prompt"]["seat"] != 1 {
+            break update;
+        }
+    };
+    assert_eq!(last["scene"]["prompt"]["seat"], 2);
+    // Its name stays what the record says, and asking again changes nothing.
+    me.post(&path("/play-on"), &json!({})).ok();
+    assert!(me.get(&path("/record")).body.starts_with(text));
+}
+
+#[test]
 fn what_is_no_record_is_refused_with_its_place() {
     let (_folder, server) = fresh();
     let mut me = server.browser();
+    let plain = "game carcassonne\nrules 1\nwith \nseats red blue\n\n1 ";
+    let entry = |say: &str| format!("{plain}{say}\n");
+    let none = Value::Null;
     let cases = [
-        ("hello", "line 1"),
-        ("game chess\nrules 1\nwith \nseats red blue\n\n", "chess"),
-        ("game carcassonne\nrules 9\nwith \nseats red blue\n\n", "rules 9"),
-        ("game carcassonne\nrules 1\nwith tower-pieces\nseats red blue\n\n", "tower-tiles"),
-        ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 chance draw Q9\n", "line 6"),
-        ("game carcassonne\nrules 1\nwith \nseats red blue\n\n1 blue pass\n", "entry 1"),
+        ("hello".to_string(), "unknown key", "form", (1, 1, &none)),
+        (entry("green pass"), "does not sit", "form", (6, 3, &none)),
+        (plain.replace("carcassonne", "chess"), "chess", "other-game", (1, 6, &none)),
+        (plain.replace("rules 1", "rules 9"), "rules 9", "other-rules", (2, 7, &none)),
+        (plain.replace("red blue", "red pink"), "red blue", "seats", (4, 7, &none)),
+        (plain.replace("with ", "with tower-pieces"), "tower-tiles", "setup", (3, 6, &none)),
+        (entry("chance draw Q9"), "line 6", "sentence", (6, 10, &json!(1))),
+        (entry("blue pass"), "entry 1", "not-your-turn", (6, 8, &json!(1))),
+        (entry("chance draw V\n2 red pass"), "entry 2", "not-possible", (7, 7, &json!(2))),
     ];
-    for (text, reason) in cases {
+    for (text, reason, why, (line, column, entry)) in cases {
+        let text = text.trim_end_matches("1 ").to_string();
         let answer = me.post("/api/records", &json!({"record": text}));
         assert_eq!(answer.code(), "bad-record");
         assert!(answer.body.contains(reason), "{}", answer.body);
+        let problem: Value = serde_json::from_str(&answer.body).expect("JSON");
+        let fault = &problem["fault"];
+        assert_eq!((&fault["why"], &fault["entry"]), (&json!(why), entry), "{text}");
+        assert_eq!((&fault["line"], &fault["column"]), (&json!(line), &json!(column)), "{text}");
     }
     let long = "x".repeat(600_000);
     assert_eq!(me.post("/api/records", &json!({"record": long})).code(), "too-large");

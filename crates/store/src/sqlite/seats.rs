@@ -30,6 +30,26 @@ impl Sqlite {
         one(done.rows_affected())
     }
 
+    pub(crate) async fn hand_over(
+        &self,
+        id: &str,
+        seat: u8,
+        holder: &Hash,
+        bot: &str,
+    ) -> Result<(), Error> {
+        let done = sqlx::query(
+            "update seat set token_hash = null, return_hash = null, bot = $4
+             where game_id = $1 and seat = $2 and token_hash = $3 and bot is null",
+        )
+        .bind(id)
+        .bind(seat)
+        .bind(holder.as_slice())
+        .bind(bot)
+        .execute(&self.pool)
+        .await?;
+        one(done.rows_affected())
+    }
+
     pub(crate) async fn offer_return(&self, id: &str, seat: u8, key: &Hash) -> Result<(), Error> {
         let done = sqlx::query("update seat set return_hash = $3 where game_id = $1 and seat = $2")
             .bind(id)

@@ -99,7 +99,6 @@ const words = {
   otherTitle: { de: 'Eine andere Aufzeichnung prüfen', en: 'Verify another record' },
   other: { de: 'Füge eine Aufzeichnung ein oder wähle eine Datei.', en: 'Paste a record, or choose a file.' },
   check: { de: 'Aufzeichnung prüfen', en: 'Verify the record' },
-  unreadable: { de: 'Das ist keine Aufzeichnung: {why}', en: 'This is no record: {why}' },
 } satisfies Record<string, Both>;
 
 export const WORDS: Record<keyof typeof words, Both> = words;

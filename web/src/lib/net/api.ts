@@ -1,11 +1,13 @@
 // REST: one function a call. Errors carry the server's code.
-import type { Draws, History, Info, NewTable, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
+import type { Draws, Fault, History, Info, Invitation, NewTable, Problem, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     text: string,
+    /** Of a record: where it goes wrong. */
+    readonly fault?: Fault,
   ) {
     super(text);
   }
@@ -24,8 +26,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused(0, 'network', 'no answer');
   }
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string };
-    throw new Refused(response.status, problem.code ?? 'unknown', problem.text ?? response.statusText);
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refused(response.status, problem.code ?? 'unknown', problem.text ?? response.statusText, problem.fault);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -43,6 +45,10 @@ export const api = {
   table: (id: string) => call<Table>('GET', `/tables/${id}`),
   claim: (id: string, key: string, name: string) =>
     call<Table>('POST', `/tables/${id}/claim`, { key, name, nonce: nonce() }),
+  /** Which seat a link is for. */
+  invitation: (id: string, key: string) => call<Invitation>('POST', `/tables/${id}/invitation`, { key }),
+  /** Goes on with an opened record. */
+  playOn: (id: string) => call<Table>('POST', `/tables/${id}/play-on`, {}),
   rename: (id: string, seat: number, name: string) =>
     call<Table>('POST', `/tables/${id}/rename`, { seat, name }),
   resign: (id: string, seat: number) => call<void>('POST', `/tables/${id}/resign`, { seat }),

@@ -22,7 +22,7 @@ name: string,
  */
 who: SeatKind, 
 /**
- * Which bot.
+ * Which bot; on a seat of an opened record that a browser holds, the one that would play on there.
  */
 bot?: string, 
 /**

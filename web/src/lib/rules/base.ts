@@ -181,9 +181,9 @@ export const base: Chapter = {
         {
           kind: 'worth',
           rows: [
-            [{ de: 'Straße', en: 'Road' }, { de: '1 je Plättchen', en: '1 a tile' }, { de: '1 je Plättchen', en: '1 a tile' }],
-            [{ de: 'Stadt', en: 'City' }, { de: '2 je Plättchen und Wappen', en: '2 a tile and pennant' }, { de: '1 je Plättchen und Wappen', en: '1 a tile and pennant' }],
-            [{ de: 'Kloster', en: 'Monastery' }, { de: '9', en: '9' }, { de: '1 und 1 je Plättchen ringsum', en: '1 and 1 a tile around it' }],
+            [{ de: 'Straße', en: 'Road' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }],
+            [{ de: 'Stadt', en: 'City' }, { de: '2 Punkte je Plättchen und Wappen', en: '2 points per tile and pennant' }, { de: '1 Punkt je Plättchen und Wappen', en: '1 point per tile and pennant' }],
+            [{ de: 'Kloster', en: 'Monastery' }, { de: '9 Punkte', en: '9 points' }, { de: '1 Punkt und 1 je Plättchen ringsum', en: '1 point, and 1 per tile around it' }],
           ],
         },
         board(

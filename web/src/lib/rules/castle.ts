@@ -10,7 +10,7 @@ export const castle: Chapter = {
       title: { de: 'Worum es geht', en: 'What it is about' },
       blocks: [
         text(
-          'Zwei Spieler bauen das Innere einer Burg. Die Mauer steht von Anfang an: Sie schließt 76 Felder ein, auf ihr läuft die Zählleiste von 0 bis 99, und auf 13 ihrer Ecktürme liegt verdeckt ein Mauerplättchen. Wer am Ende die meisten Punkte hat, gewinnt; bei gleich vielen endet es unentschieden.',
+          'Zu zweit baut ihr das Innere einer Burg. Die Mauer steht von Anfang an: Sie schließt 76 Felder ein, auf ihr läuft die Zählleiste von 0 bis 99, und auf 13 ihrer Ecktürme liegt verdeckt ein Mauerplättchen. Wer am Ende die meisten Punkte hat, gewinnt; bei gleich vielen endet es unentschieden.',
           'Two players build the inside of a castle. The wall stands from the beginning: it encloses 76 spaces, the track from 0 to 99 runs along it, and on 13 of its corner towers a wall tile lies face down. Whoever has more points at the end wins; if both have the same it is a draw.',
         ),
         text(
@@ -102,10 +102,10 @@ export const castle: Chapter = {
         {
           kind: 'worth',
           rows: [
-            [{ de: 'Weg', en: 'Path' }, { de: '1 je Plättchen, mit Brunnen 2', en: '1 a tile, with a fountain 2' }, { de: '–', en: '–' }],
-            [{ de: 'Haus', en: 'House' }, { de: '1 je Plättchen', en: '1 a tile' }, { de: '–', en: '–' }],
-            [{ de: 'Turm', en: 'Tower' }, { de: '2 je Plättchen', en: '2 a tile' }, { de: '–', en: '–' }],
-            [{ de: 'Hof', en: 'Court' }, { de: '–', en: '–' }, { de: '3 je Markt', en: '3 a market' }],
+            [{ de: 'Weg', en: 'Path' }, { de: '1 Punkt je Plättchen, mit Brunnen 2', en: '1 point per tile, with a fountain 2' }, { de: '–', en: '–' }],
+            [{ de: 'Haus', en: 'House' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }, { de: '–', en: '–' }],
+            [{ de: 'Turm', en: 'Tower' }, { de: '2 Punkte je Plättchen', en: '2 points per tile' }, { de: '–', en: '–' }],
+            [{ de: 'Hof', en: 'Court' }, { de: '–', en: '–' }, { de: '3 Punkte je Markt', en: '3 points per market' }],
           ],
         },
         text(
@@ -119,7 +119,7 @@ export const castle: Chapter = {
       title: { de: 'Mehrere Wertungen auf einmal', en: 'Several scorings at once' },
       blocks: [
         text(
-          'Jedes Gebiet ist ein eigener Zug des Zählers. Erst kommen die Wertungen dessen, der am Zug ist, dann die des anderen. Das Programm wählt die Reihenfolge, die dem einen die meisten und dem anderen die wenigsten Mauerplättchen bringt. Wer will, stellt beim Einrichten ein, dass der Spieler am Zug selbst wählt; gefragt wird dann nur, wenn es einen Unterschied macht.',
+          'Jedes Gebiet ist ein eigener Zug des Zählers. Erst kommen die Wertungen dessen, der am Zug ist, dann die des anderen. Das Programm wählt die Reihenfolge, die dem einen die meisten und dem anderen die wenigsten Mauerplättchen bringt. Wer will, stellt beim Einrichten ein, dass selbst wählt, wer am Zug ist; gefragt wird dann nur, wenn es einen Unterschied macht.',
           'Every feature is a move of the marker by itself. First come the scorings of whoever has the turn, then those of the other. The program chooses the order that brings the one the most and the other the fewest wall tiles. If you like, set up the table so that the player who has the turn chooses; the question comes only where it makes a difference.',
         ),
         board(
@@ -153,14 +153,14 @@ export const castle: Chapter = {
         ),
         steps(
           ['Extrazug: nach diesem Zug noch einer. Zwei zugleich geben auch nur einen.', 'Extra turn: another one after this. Two at once still give only one.'],
-          ['Reiches Haus: das größte Haus, das du in diesem Zug abschließt, zählt je Plättchen 1 mehr, mit zweien 2.', 'Rich house: the largest house you complete this turn counts 1 more a tile, with two of them 2.'],
-          ['Reicher Turm: der größte Turm, den du in diesem Zug abschließt, zählt je Plättchen 2 mehr, mit zweien 4.', 'Rich tower: the largest tower you complete this turn counts 2 more a tile, with two of them 4.'],
+          ['Reiches Haus: das größte Haus, das du in diesem Zug abschließt, zählt je Plättchen 1 mehr, mit zweien 2.', 'Rich house: the largest house you complete this turn brings 1 point more per tile, with two of them 2.'],
+          ['Reicher Turm: der größte Turm, den du in diesem Zug abschließt, zählt je Plättchen 2 mehr, mit zweien 4.', 'Rich tower: the largest tower you complete this turn brings 2 points more per tile, with two of them 4.'],
           ['Unfertiger Weg: dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.', 'Unfinished path: your best unfinished path counts at the end as if it were complete; with two of them twice.'],
           ['Unfertiger Turm: ebenso.', 'Unfinished tower: the same.'],
           ['Unfertiges Haus: ebenso.', 'Unfinished house: the same.'],
           ['Reiche Märkte: auf deinem Hof mit den meisten Märkten zählt jeder 4 statt 3, mit zweien 5.', 'Rich markets: on your court with the most markets each counts 4 instead of 3, with two of them 5.'],
-          ['Größerer Palas: dein Palas zählt um 2 größer.', 'Larger keep: your keep counts 2 larger.'],
-          ['Bonus: 5 Punkte.', 'Bonus: 5 points.'],
+          ['Größerer Palas: dein Palas zählt um 2 Plättchen größer, mit zweien um 4.', 'Larger keep: your keep counts as 2 tiles larger, with two of them 4.'],
+          ['Bonus: 5 Punkte, mit zweien 10.', 'Bonus: 5 points, with two of them 10.'],
         ),
         board(
           'castle-doubling',
@@ -185,7 +185,7 @@ export const castle: Chapter = {
       blocks: [
         text(
           'Ein Hof reicht, so weit ihn nichts unterbricht; Wege, Häuser und Türme trennen ihn. Am Ende bringt er dem, der mehr Händler darauf hat, drei Punkte je Markt. Auch der Markt auf einem Startfeld zählt.',
-          'A court reaches as far as nothing interrupts it; paths, houses and towers separate it. At the end it brings three points a market to whoever has more merchants on it. The market on a start space counts, too.',
+          'A court reaches as far as nothing interrupts it; paths, houses and towers separate it. At the end it brings three points per market to whoever has more merchants on it. The market on a start space counts, too.',
         ),
         board(
           'castle-markets',

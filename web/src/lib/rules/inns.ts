@@ -12,7 +12,7 @@ export const inns: Chapter = {
       blocks: [
         text(
           'Achtzehn neue Plättchen kommen dazu. An manchen Straßen steht ein Wirtshaus an einem See. Eine fertige Straße mit Wirtshaus bringt zwei Punkte je Plättchen statt einem. Mehrere Wirtshäuser ändern daran nichts.',
-          'Eighteen new tiles join the others. Some roads have an inn at a lake. A finished road with an inn brings two points a tile instead of one. More inns add nothing.',
+          'Eighteen new tiles join the others. Some roads have an inn at a lake. A finished road with an inn brings two points per tile instead of one. More inns add nothing.',
         ),
         board(
           'inn-road',

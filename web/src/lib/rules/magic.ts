@@ -55,7 +55,7 @@ export const magic: Chapter = {
       needs: ['magic'],
       blocks: [
         list(
-          ['Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; der Magier macht sie einen Punkt je Plättchen wert, Wappen nicht gezählt. Mit der Hexe bleiben sie nichts wert.', 'Inn and cathedral come first, then the witch halves. Open, such features would be worth nothing at the end; the mage makes them worth one point a tile, pennants not counted. With the witch they stay worth nothing.', 'inn-tiles'],
+          ['Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; der Magier macht sie einen Punkt je Plättchen wert, Wappen nicht gezählt. Mit der Hexe bleiben sie nichts wert.', 'Inn and cathedral come first, then the witch halves. Open, such features would be worth nothing at the end; the mage makes them worth one point per tile, pennants not counted. With the witch they stay worth nothing.', 'inn-tiles'],
           ['Bringt eine Fähre beide auf eine Straße, wird vor dem Werten einer versetzt.', 'If a ferry brings both onto one road, one is moved before the scoring.', 'ferries'],
           ['Türme können Magier und Hexe nichts anhaben.', 'Towers cannot harm mage and witch.', 'tower-pieces'],
         ),

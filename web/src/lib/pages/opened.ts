@@ -1,0 +1,42 @@
+// What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
+import { t, tt } from '../i18n/index.svelte';
+import { Refused } from '../net/api';
+import type { FaultKind, TableSeat } from '../protocol';
+import { problem } from '../table/words';
+
+export interface Trouble {
+  what: string;
+  /** The place and the kind, in the language of the page. */
+  where: string;
+  /** What the server found there, in English, where our words leave it open. */
+  detail: string;
+  /** The line at fault, from 1. */
+  line: number | null;
+}
+
+/** Kinds of which there are too many to have a word for each. */
+const OPEN: FaultKind[] = ['form', 'seats', 'setup', 'sentence'];
+
+export function troubleWith(error: unknown): Trouble {
+  const { code, fault } = error instanceof Refused ? error : { code: 'internal', fault: undefined };
+  if (!fault) return { what: problem(code), where: '', detail: '', line: null };
+  const { line, column, entry, why, detail } = fault;
+  const header = why === 'form' ? problem(code) : t('fault_header');
+  return {
+    what: entry === undefined ? header : t('fault_entry', { n: entry }),
+    where: t('fault_at', { line, column, why: tt(`fault_${why}`) }),
+    detail: OPEN.includes(why) ? detail : '',
+    line,
+  };
+}
+
+/** Where a line begins and ends in a text; the last one if there are not so many. */
+export function lineAt(text: string, line: number): [number, number] {
+  const lines = text.split('\n');
+  const n = Math.min(line, lines.length) - 1;
+  const start = lines.slice(0, n).reduce((sum, before) => sum + before.length + 1, 0);
+  return [start, start + (lines[n]?.length ?? 0)];
+}
+
+/** Whether a computer sat there that plays on only when somebody asks for it. */
+export const computerWaits = (seat: TableSeat) => seat.who === 'me' && seat.bot !== undefined;
