@@ -127,7 +127,7 @@ export const castleDe: typeof castleEn = {
   item_spaces: 'freie Felder',
   'item_wall-tiles': 'Mauerplättchen',
   facings: 'In vier Richtungen',
-  castleJoinNothing: 'Verlängert und schließt nichts.',
+  castleJoinNothing: 'Verlängert nichts und schließt nichts ab.',
   item1_tiles: 'Plättchen',
   item1_markets: 'Markt',
   item1_spaces: 'freies Feld',
