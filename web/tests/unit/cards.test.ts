@@ -21,6 +21,19 @@ describe('the end of a round', () => {
     expect(end).toMatchObject({ round: 6, final: true, taken: [{ lines: [{ points: 10 }] }] });
   });
 
+  it('says who still decides, so that no points are shown before they are known', () => {
+    const ended: CardEvent[] = [{ type: 'roundEnded', dealer: 0 }, cleared(1, 'red-animal'), { type: 'scoringBegan', seat: 1 }];
+    const open = gather(null, ended, { round: 2, scored: 1 });
+    expect(open?.undecided).toBe(1);
+    expect(gather(open, [scored(1, 10)], { round: 2, scored: null })?.undecided).toBe(null);
+  });
+
+  it('makes one line of the foreign cards of a seat', () => {
+    const foreign = (to: number, count: number): CardEvent => ({ type: 'scored', to, reason: 'foreign', points: count * 10, terms: [{ item: 'foreign', count, each: 10 }], at: null });
+    const end = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0), cleared(1), foreign(0, 1), scored(0, 4), foreign(1, 1), foreign(0, 2)], { round: 1, scored: null });
+    expect(end?.taken.map(({ lines }) => lines.map(({ points, terms }) => [points, terms[0]?.count]))).toEqual([[[30, 3], [4, undefined]], [[10, 1]]]);
+  });
+
   it('begins anew with the next round', () => {
     const one = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0, 'fairy')], { round: 1, scored: null });
     expect(gather(one, [{ type: 'roundEnded', dealer: 1 }, cleared(1)], { round: 2, scored: null })?.taken).toHaveLength(1);

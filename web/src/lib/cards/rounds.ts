@@ -29,6 +29,15 @@ const changed = (reveal: Reveal, seat: number, change: (taken: Taken) => Taken):
   taken: reveal.taken.map((taken) => (taken.seat === seat ? change(taken) : taken)),
 });
 
+/** Foreign cards are decided one by one; they are one line. */
+function added(lines: Taken['lines'], line: Taken['lines'][number]): Taken['lines'] {
+  const before = line.reason === 'foreign' ? lines.find(({ reason }) => reason === 'foreign') : undefined;
+  const [term, more] = [before?.terms[0], line.terms[0]];
+  if (!before || !term || !more || term.each !== more.each) return [...lines, line];
+  const both = { ...before, points: before.points + line.points, terms: [{ ...term, count: term.count + more.count }] };
+  return lines.map((other) => (other === before ? both : other));
+}
+
 /** Adds what happened to the reveal that is shown; a new round's end begins a new one. */
 export function gather(before: Reveal | null, events: readonly CardEvent[], { round, scored }: Pick<CardView, 'round' | 'scored'>): Reveal | null {
   let now = before;
@@ -49,7 +58,7 @@ export function gather(before: Reveal | null, events: readonly CardEvent[], { ro
       now = { ...now, final: true };
     } else if (event.type === 'scored' && now && !now.final) {
       const { to, reason, points, terms } = event;
-      now = changed(now, to, (taken) => ({ ...taken, lines: [...taken.lines, { reason, points, terms }] }));
+      now = changed(now, to, (taken) => ({ ...taken, lines: added(taken.lines, { reason, points, terms }) }));
     }
   }
   return now && now.undecided !== scored ? { ...now, undecided: scored } : now;

@@ -31,10 +31,12 @@ function asked({ view, question, mine }: CardMoment): CardTip[] {
   if (question.question === 'put') return ['k-put'];
   if (question.question === 'foreign') return ['k-foreign'];
   if (question.question === 'assign') return ['k-assign'];
-  const has = view.seats[question.seat];
-  const tips: CardTip[] = [has?.begun ? 'k-later' : 'k-first'];
-  if (!has?.claimed && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
-  if (!has?.claimed && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
+  // What is explained is what may be done.
+  const may = (kind: 'card' | 'claim') => question.options.some((option) => option.kind === kind);
+  const tips: CardTip[] = [];
+  if (may('card')) tips.push(view.seats[question.seat]?.begun ? 'k-later' : 'k-first');
+  if (may('claim') && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
+  if (may('claim') && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
   return tips;
 }
 

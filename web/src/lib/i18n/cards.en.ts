@@ -85,7 +85,7 @@ export const cardsEn = {
   decides: '{name} decides',
   putsJoker: '{name} puts a joker: {card}',
   lastRound: 'Show the last round',
-  roundShort: 'Rd. {n}/{of}',
+  roundShort: 'Rd {n}/{of}',
   nextRound: 'On to the next round',
   showAllSteps: 'Show all at once',
   passTo: 'Pass the device to {name}',

@@ -175,7 +175,7 @@ export const cardcassonne: Chapter = {
         steps(
           ['Wer die meisten Punkte hat, gewinnt.', 'Whoever has most points wins.'],
           ['Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.', 'If points are equal, whoever has more building cards wins, jokers included.'],
-          ['Sonst gewinnen mehrere.', 'If they are still tied, they share the victory.'],
+          ['Steht es auch da gleich, teilen sie sich den Sieg.', 'If they are still tied, they share the victory.'],
         ),
       ],
     },
