@@ -135,6 +135,13 @@ export const journeys = {
     await foreign.nth(1).waitFor();
     await back.click();
     await page.locator('[aria-labelledby="result"]').waitFor();
+    // The rows are empty now; how the last round ended is shown in their place.
+    await page.getByRole('button', { name: 'Show the last round' }).click();
+    await panel.getByText('The end of round 8').waitFor();
+    assert.equal(await panel.locator('li').count(), 3);
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.locator('[aria-labelledby="result"]').waitFor();
+    assert.equal(await panel.count(), 0);
   },
 
   async 'cards: the result of several is whole, however long their names are'({ server, open }) {
@@ -208,6 +215,11 @@ export const journeys = {
         }),
       );
       assert.deepEqual(cut, [], `${size}: cut off`);
+      // On its side a phone has room enough for values that can be read, and for all buttons in a line.
+      const least = await page.locator('.lane .face').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+      assert.ok(width < height || least >= 34, `${size}: cards of ${least} px`);
+      const tops = await page.locator('footer .button:visible:not(.run)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
+      assert.equal(new Set(tops).size, 1, `${size}: ${tops}`);
       await accessible(page, `a replay of cards, ${size}`);
       // Players and log are a touch away; a row of the log leads back to the cards.
       await page.getByRole('button', { name: 'Players and log' }).tap();

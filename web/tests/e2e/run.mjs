@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as cards } from './cards.mjs';
+import { journeys as everySeat } from './cards-seats.mjs';
 import { journeys as castle } from './castle.mjs';
 import { journeys as log } from './castle-log.mjs';
 import { journeys as outlook } from './castle-outlook.mjs';
@@ -70,7 +71,7 @@ async function tell(name, contexts) {
   }
 }
 
-const journeys = { ...playing, ...castle, ...wall, ...log, ...outlook, ...phone, ...cards, ...tables, ...decisions, ...everybody, ...pages, ...replays };
+const journeys = { ...playing, ...castle, ...wall, ...log, ...outlook, ...phone, ...cards, ...everySeat, ...tables, ...decisions, ...everybody, ...pages, ...replays };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '1' }, slow: { type: 'string', default: '1' }, list: { type: 'boolean' } },

@@ -7,24 +7,37 @@ const scored = (to: number, points: number): CardEvent => ({ type: 'scored', to,
 
 describe('the end of a round', () => {
   it('gathers what everybody took and got, over several messages', () => {
-    const first = gather(null, [{ type: 'roundEnded', dealer: 1 }, cleared(0, 'blue-1'), cleared(1), scored(0, 1)], 3);
+    const first = gather(null, [{ type: 'roundEnded', dealer: 1 }, cleared(0, 'blue-1'), cleared(1), scored(0, 1)], { round: 3, scored: null });
     expect(first).toMatchObject({ round: 3, final: false, taken: [{ seat: 0, lines: [{ points: 1 }] }, { seat: 1, cards: [], lines: [] }] });
     // A question lies between; the rest comes later, with the next round.
-    const next = gather(first, [scored(1, 10), { type: 'roundBegan', round: 4, dealer: 1 }], 4);
+    const next = gather(first, [scored(1, 10), { type: 'roundBegan', round: 4, dealer: 1 }], { round: 4, scored: null });
     expect(next?.round).toBe(3);
     expect(next?.taken[1]?.lines.map((line) => line.points)).toEqual([10]);
   });
 
   it('knows its number when the next round begins in the same message, and leaves the chests to the result', () => {
-    expect(gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0), { type: 'roundBegan', round: 3, dealer: 0 }], 3)?.round).toBe(2);
-    const end = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0, 'fairy'), scored(0, 10), { type: 'finaleBegan' }, scored(0, 30)], 6);
+    expect(gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0), { type: 'roundBegan', round: 3, dealer: 0 }], { round: 3, scored: null })?.round).toBe(2);
+    const end = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0, 'fairy'), scored(0, 10), { type: 'finaleBegan' }, scored(0, 30)], { round: 6, scored: null });
     expect(end).toMatchObject({ round: 6, final: true, taken: [{ lines: [{ points: 10 }] }] });
   });
 
+  it('says who still decides, so that no points are shown before they are known', () => {
+    const ended: CardEvent[] = [{ type: 'roundEnded', dealer: 0 }, cleared(1, 'red-animal'), { type: 'scoringBegan', seat: 1 }];
+    const open = gather(null, ended, { round: 2, scored: 1 });
+    expect(open?.undecided).toBe(1);
+    expect(gather(open, [scored(1, 10)], { round: 2, scored: null })?.undecided).toBe(null);
+  });
+
+  it('makes one line of the foreign cards of a seat', () => {
+    const foreign = (to: number, count: number): CardEvent => ({ type: 'scored', to, reason: 'foreign', points: count * 10, terms: [{ item: 'foreign', count, each: 10 }], at: null });
+    const end = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0), cleared(1), foreign(0, 1), scored(0, 4), foreign(1, 1), foreign(0, 2)], { round: 1, scored: null });
+    expect(end?.taken.map(({ lines }) => lines.map(({ points, terms }) => [points, terms[0]?.count]))).toEqual([[[30, 3], [4, undefined]], [[10, 1]]]);
+  });
+
   it('begins anew with the next round', () => {
-    const one = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0, 'fairy')], 1);
-    expect(gather(one, [{ type: 'roundEnded', dealer: 1 }, cleared(1)], 2)?.taken).toHaveLength(1);
-    expect(gather(one, [], 2)).toBe(one);
+    const one = gather(null, [{ type: 'roundEnded', dealer: 0 }, cleared(0, 'fairy')], { round: 1, scored: null });
+    expect(gather(one, [{ type: 'roundEnded', dealer: 1 }, cleared(1)], { round: 2, scored: null })?.taken).toHaveLength(1);
+    expect(gather(one, [], { round: 2, scored: null })).toBe(one);
   });
 });
 

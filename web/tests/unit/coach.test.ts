@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
-import { cardLesson } from '../../src/lib/coach/cards';
+import { CARD_TIPS, cardLesson } from '../../src/lib/coach/cards';
 import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
-import type { CardEvent, CardView, Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
+import type { CardEvent, CardOption, CardView, Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
@@ -159,5 +159,23 @@ describe('the end of a round of cards', () => {
     ]);
     // Several people at one screen are all meant; names say whose points they are.
     expect(told([0, 1], got(1, 'animals', 6)).map((shown) => shown.who)).toEqual([1]);
+  });
+});
+
+describe('a turn of cards', () => {
+  const row = { row: 'city', colour: 'blue', cards: [1, 2, 3], claims: [] };
+  const view = (begun: boolean) => ({ round: 1, seats: [{ begun }, {}], rows: [row], over: null }) as unknown as CardView;
+  const card = { kind: 'card', card: 'blue-1', row: 'city' } as CardOption;
+  const claim = { kind: 'claim', row: 'city' } as CardOption;
+  const tips = (begun: boolean, ...options: CardOption[]) =>
+    cardLesson({ view: view(begun), question: { seat: 0, question: 'play', options }, events: [], mine: [0] }).tips.map((shown) => shown.tip);
+
+  it('is explained by what is offered: no follower once it stands, no cards once they are played', () => {
+    expect(tips(false, card, claim)).toEqual(['k-first', 'k-claim']);
+    expect(tips(true, card, claim)).toEqual(['k-later', 'k-claim']);
+    expect(tips(true, card)).toEqual(['k-later']);
+    expect(tips(true, claim)).toEqual(['k-claim']);
+    const { de, en } = CARD_TIPS['k-later'].text;
+    expect(`${de} ${en}`).not.toMatch(/Gefolgsmann|follower/);
   });
 });

@@ -1,5 +1,5 @@
 // The end of a round, and the log: what happened put together. Pure.
-import type { CardEvent, Line, Scoring, Term } from '../protocol';
+import type { CardEvent, CardView, Line, Scoring, Term } from '../protocol';
 import { counted } from '../table/turns';
 
 /** What one seat took and what it was worth. */
@@ -19,6 +19,8 @@ export interface Reveal {
   taken: Taken[];
   /** The chests at the end of the game. */
   final: boolean;
+  /** Whose cards are still counted: that seat decides something, and its points are not known yet. */
+  undecided: number | null;
 }
 
 /** The reveal with something changed in what one seat took. */
@@ -27,14 +29,23 @@ const changed = (reveal: Reveal, seat: number, change: (taken: Taken) => Taken):
   taken: reveal.taken.map((taken) => (taken.seat === seat ? change(taken) : taken)),
 });
 
+/** Foreign cards are decided one by one; they are one line. */
+function added(lines: Taken['lines'], line: Taken['lines'][number]): Taken['lines'] {
+  const before = line.reason === 'foreign' ? lines.find(({ reason }) => reason === 'foreign') : undefined;
+  const [term, more] = [before?.terms[0], line.terms[0]];
+  if (!before || !term || !more || term.each !== more.each) return [...lines, line];
+  const both = { ...before, points: before.points + line.points, terms: [{ ...term, count: term.count + more.count }] };
+  return lines.map((other) => (other === before ? both : other));
+}
+
 /** Adds what happened to the reveal that is shown; a new round's end begins a new one. */
-export function gather(before: Reveal | null, events: readonly CardEvent[], round: number): Reveal | null {
+export function gather(before: Reveal | null, events: readonly CardEvent[], { round, scored }: Pick<CardView, 'round' | 'scored'>): Reveal | null {
   let now = before;
   for (const event of events) {
     if (event.type === 'roundEnded') {
       // The next round may have begun in the same breath.
       const begun = events.some((other) => other.type === 'roundBegan');
-      now = { round: begun ? round - 1 : round, taken: [], final: false };
+      now = { round: begun ? round - 1 : round, taken: [], final: false, undecided: null };
     } else if (event.type === 'cleared' && now) {
       const cards = event.cards.map(({ card, downBy }) => ({ card: card ?? '', down: downBy !== null }));
       now = { ...now, taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [], chest: 0, counted: false }] };
@@ -47,10 +58,10 @@ export function gather(before: Reveal | null, events: readonly CardEvent[], roun
       now = { ...now, final: true };
     } else if (event.type === 'scored' && now && !now.final) {
       const { to, reason, points, terms } = event;
-      now = changed(now, to, (taken) => ({ ...taken, lines: [...taken.lines, { reason, points, terms }] }));
+      now = changed(now, to, (taken) => ({ ...taken, lines: added(taken.lines, { reason, points, terms }) }));
     }
   }
-  return now;
+  return now && now.undecided !== scored ? { ...now, undecided: scored } : now;
 }
 
 /** A deed in the log. */

@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import type { CardEvent, CardOption, Scene } from '../protocol';
 import { settings } from '../settings.svelte';
 import { TableStore } from '../table/store.svelte';
-import { gather, type CardRow, type Reveal } from './rounds';
+import { cardRows, gather, type CardRow, type Reveal } from './rounds';
 
 export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
 /** A card of the hand by its place, or the follower. */
@@ -19,6 +19,7 @@ export class CardStore extends TableStore<CardScene> {
   earlier = $state.raw<Reveal | null>(null);
   #seen: CardEvent[] | null = null;
   #asked: number | null = null;
+  #missed = false;
 
   protected override forget(): void {
     super.forget();
@@ -35,25 +36,64 @@ export class CardStore extends TableStore<CardScene> {
     this.#asked = asked;
     // The joker of the opening is all there is to pick.
     if (this.question?.question === 'put' && this.picked === null) this.pick(0);
-    if (this.events === this.#seen) return;
-    this.#seen = this.events;
-    this.reveal = gather(this.reveal, this.events, this.view?.round ?? 0);
+    const { view } = this;
+    if (view && this.events !== this.#seen) {
+      // Whoever only comes, or comes back, was not told how the round ended.
+      this.#missed = this.events.length === 0;
+      this.#seen = this.events;
+      this.reveal = gather(this.reveal, this.events, view);
+    }
+    if (this.deciding ? this.reveal === null || this.#missed : this.reveal !== null && this.#missed) void this.#reopen();
+  }
+
+  /** Shows the end of the round once the record is known. */
+  async #reopen(): Promise<void> {
+    const [entries, seq] = [this.entries, this.seq];
+    if (entries.length < seq) return;
+    this.#missed = false;
+    const found = await this.lastEnd(entries);
+    if (found && seq === this.seq) this.reveal = found;
+  }
+
+  /** What everybody took when a round ended last. */
+  async lastEnd(entries = this.entries): Promise<Reveal | null> {
+    const row = cardRows(entries, []).findLast(({ ended }) => ended !== null);
+    return row ? this.#end(row.settled, row.ended!) : null;
+  }
+
+  /** The end of the round that ended with an entry, as it stood after entry `n`. */
+  async #end(n: number, ended: number): Promise<Reveal | null> {
+    const told = await api.view(this.id, n, ended - 1).catch(() => null);
+    return told?.scene.game === 'cardcassonne' ? gather(null, told.scene.events, told.scene.view) : null;
+  }
+
+  /** Whether somebody decides what becomes of cards of the round that ended. Nobody goes on before that. */
+  get deciding(): boolean {
+    const asks = this.prompt?.question;
+    return asks === 'foreign' || asks === 'assign';
+  }
+
+  /** The card that the person here decides about. */
+  get disputed(): string | null {
+    const foreign = this.question?.options.find((option) => option.kind === 'discard');
+    if (foreign) return foreign.card;
+    return this.question?.question === 'assign' ? 'animal-joker' : null;
   }
 
   /** Looks back to a deed; where a round ended with it, to what everybody took. */
   async lookAt({ n, ended, settled }: CardRow): Promise<void> {
     const look = (this.looks += 1);
     // With the last card all of it is shown, with every answer what was counted till then.
-    const end = ended === null ? null : api.view(this.id, n === ended ? settled : n, ended - 1);
-    const [then, told] = await Promise.all([api.view(this.id, n), end]).catch(() => []);
+    const end = ended === null ? null : this.#end(n === ended ? settled : n, ended);
+    const [then, told] = await Promise.all([api.view(this.id, n).catch(() => null), end]);
     if (look !== this.looks || then?.scene.game !== 'cardcassonne') return;
     this.past = { n, view: then.scene.view };
-    this.earlier = told?.scene.game === 'cardcassonne' ? gather(null, told.scene.events, told.scene.view.round) : null;
+    this.earlier = told;
   }
 
-  /** Whether the end of a round is looked at and nothing is asked about it: cards wait until it was seen. */
+  /** Whether the end of a round is looked at and nobody is asked about it: cards wait until it was seen. */
   get resting(): boolean {
-    return this.reveal !== null && !this.past && (this.question === null || this.question.question === 'play');
+    return this.reveal !== null && !this.past && !this.deciding;
   }
 
   /** Whether the hand on the screen belongs to somebody who has not said so yet. Only who plays a card has one. */

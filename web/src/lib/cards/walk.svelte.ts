@@ -36,7 +36,7 @@ export class CardWalk extends Walk<CardView, CardRow> {
       if (ended === null) return;
       const found = ({ scene }: Awaited<ReturnType<typeof api.view>>) => {
         if (scene.game !== 'cardcassonne' || ended !== this.ended || here !== this.here) return;
-        this.#found = { ended, reveal: gather(null, scene.events, scene.view.round) };
+        this.#found = { ended, reveal: gather(null, scene.events, scene.view) };
         this.#rest();
       };
       // That the server is away is told by the walk itself.

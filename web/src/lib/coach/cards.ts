@@ -31,10 +31,12 @@ function asked({ view, question, mine }: CardMoment): CardTip[] {
   if (question.question === 'put') return ['k-put'];
   if (question.question === 'foreign') return ['k-foreign'];
   if (question.question === 'assign') return ['k-assign'];
-  const has = view.seats[question.seat];
-  const tips: CardTip[] = [has?.begun ? 'k-later' : 'k-first'];
-  if (!has?.claimed && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
-  if (!has?.claimed && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
+  // What is explained is what may be done.
+  const may = (kind: 'card' | 'claim') => question.options.some((option) => option.kind === kind);
+  const tips: CardTip[] = [];
+  if (may('card')) tips.push(view.seats[question.seat]?.begun ? 'k-later' : 'k-first');
+  if (may('claim') && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
+  if (may('claim') && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
   return tips;
 }
 
@@ -54,12 +56,12 @@ export const CARD_TIPS: Record<CardTip, TipText> = {
   'k-later': tip(
     'cards-later',
     { de: 'Danach zählt die Farbe', en: 'Then the colour counts' },
-    { de: 'Alle weiteren Karten kommen offen in die Reihe ihrer Farbe; Joker, Drache und Fee passen überall. Statt einer Karte darfst du auch deinen Gefolgsmann setzen.', en: 'All further cards go face up to the row of their colour; jokers, dragon and fairy fit everywhere. Instead of a card you may place your follower.' },
+    { de: 'Alle weiteren Karten kommen offen in die Reihe ihrer Farbe; Joker, Drache und Fee passen überall.', en: 'All further cards go face up to the row of their colour; jokers, dragon and fairy fit everywhere.' },
   ),
   'k-claim': tip(
     'cards-claim',
     { de: 'Wann sicherst du eine Reihe?', en: 'When do you claim a row?' },
-    { de: 'Der Gefolgsmann sichert alle Karten vom Brett oder vom vorigen Gefolgsmann bis zu ihm. Was danach kommt, gehört ihm nicht mehr. Wähle ihn aus: An jeder Reihe steht, was sie dir jetzt brächte.', en: 'The follower claims all cards from the board, or from the follower before, up to itself. What comes later is not yours. Pick it: every row says what it would bring you now.' },
+    { de: 'Statt einer Karte darfst du deinen Gefolgsmann setzen. Er sichert alle Karten vom Brett oder vom vorigen Gefolgsmann bis zu ihm. Was danach kommt, gehört ihm nicht mehr. Wähle ihn aus: An jeder Reihe steht, was sie dir jetzt brächte.', en: 'Instead of a card you may place your follower. It claims all cards from the board, or from the follower before, up to itself. What comes later is not yours. Pick it: every row says what it would bring you now.' },
   ),
   'k-last': tip(
     'cards-round',

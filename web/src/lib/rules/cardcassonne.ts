@@ -81,7 +81,7 @@ export const cardcassonne: Chapter = {
       blocks: [
         text(
           'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Auch nichts zu sichern ist erlaubt: Setzen musst du ihn. Danach spielst du deine übrigen Karten noch aus.',
-          'The follower stands at the end of a row and claims all cards between itself and the next follower before it, or the board. Several may stand in a row. Claiming nothing is allowed, too: place it you must. Afterwards you still play your remaining cards.',
+          'The follower stands at the end of a row and claims all cards between itself and the next follower before it, or the board. Several may stand in a row. You may even claim nothing, but you must place your follower in every round. Afterwards you still play your remaining cards.',
         ),
         board(
           'cards-claim',
@@ -155,7 +155,7 @@ export const cardcassonne: Chapter = {
       blocks: [
         text(
           'Eine Person, die verdeckt in eine Reihe anderer Farbe geriet, bringt zehn Punkte. Bei einem Tier oder Gebäude wählst du: zehn Punkte, dann ist die Karte weg, oder du behältst sie wie sonst auch. Joker sind nirgends fremd.',
-          'A person that got face down into a row of another colour brings ten points. With an animal or a building you choose: ten points, then the card is gone, or you keep it as usual. Jokers are foreign nowhere.',
+          'A person that got face down into a row of another colour brings ten points. With an animal or a building you choose: ten points, then the card is gone, or you keep it as usual. A joker fits every row, so it is never foreign.',
         ),
       ],
     },
@@ -175,7 +175,7 @@ export const cardcassonne: Chapter = {
         steps(
           ['Wer die meisten Punkte hat, gewinnt.', 'Whoever has most points wins.'],
           ['Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.', 'If points are equal, whoever has more building cards wins, jokers included.'],
-          ['Sonst gewinnen mehrere.', 'Otherwise several win.'],
+          ['Steht es auch da gleich, teilen sie sich den Sieg.', 'If they are still tied, they share the victory.'],
         ),
       ],
     },
