@@ -28,7 +28,7 @@ export const base: Chapter = {
           'Agree among yourselves who begins; here the first seat does. Then everybody in turn takes three steps, always in this order:',
         ),
         steps(
-          ['Ein Plättchen ziehen und anlegen: das ist Pflicht.', 'Draw a tile and lay it: this is a duty.'],
+          ['Ein Plättchen ziehen und anlegen: das ist Pflicht.', 'Draw a tile and lay it: you must.'],
           ['Eine Figur auf genau dieses Plättchen einsetzen: das ist freiwillig.', 'Put one figure on that very tile: this is your choice.'],
           ['Werten, was durch das Plättchen fertig geworden ist: das betrifft alle.', 'Score what the tile has finished: this concerns everybody.'],
         ),

@@ -24,7 +24,7 @@ export const castle: Chapter = {
       title: { de: 'Ein Zug', en: 'A turn' },
       blocks: [
         steps(
-          ['Ein Plättchen ziehen und legen: das ist Pflicht.', 'Draw a tile and lay it: this is a duty.'],
+          ['Ein Plättchen ziehen und legen: das ist Pflicht.', 'Draw a tile and lay it: you must.'],
           ['Wenn du willst, einen Gefolgsmann auf dieses Plättchen setzen.', 'If you like, put a follower on that tile.'],
           ['Wenn du willst, eigene Mauerplättchen ausspielen.', 'If you like, play wall tiles of yours.'],
           ['Alles werten, was jetzt abgeschlossen ist.', 'Score everything that is complete now.'],
