@@ -79,7 +79,7 @@ async fn one_of_many_is_first(store: Store) {
     assert_eq!(store.read("a", 0).await.unwrap().len(), 1);
 }
 
-/// A seat is taken once, renamed, and moved by a key that works once.
+/// A seat is taken once, renamed, moved by a key that works once, and handed over to a bot.
 async fn seats_are_taken(store: Store) {
     store.create(&game("a")).await.unwrap();
     assert_eq!(store.running().await.unwrap(), []);
@@ -96,6 +96,14 @@ async fn seats_are_taken(store: Store) {
     assert_eq!(store.move_seat("a", &[5; 32], &[4; 32]).await, Err(Error::Conflict));
     let seat = &store.game("a").await.unwrap().unwrap().seats[1];
     assert_eq!((seat.token, seat.name.as_str()), (Some([3; 32]), "Cy"));
+    // Only who holds a seat hands it over, and once.
+    store.offer_return("a", 1, &[4; 32]).await.unwrap();
+    assert_eq!(store.hand_over("a", 1, &[7; 32], "greedy").await, Err(Error::Conflict));
+    store.hand_over("a", 1, &[3; 32], "greedy").await.unwrap();
+    assert_eq!(store.hand_over("a", 1, &[3; 32], "greedy").await, Err(Error::Conflict));
+    let seat = store.game("a").await.unwrap().unwrap().seats[1].clone();
+    assert_eq!((seat.bot.as_deref(), seat.token), (Some("greedy"), None));
+    assert_eq!(store.move_seat("a", &[4; 32], &[5; 32]).await, Err(Error::Conflict));
 }
 
 /// A browser finds the games it made and those it sits in; a game has one that follows it.
