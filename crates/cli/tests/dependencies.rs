@@ -92,7 +92,10 @@ fn licences_are_allowed() {
 #[test]
 fn everything_comes_from_crates_io_or_from_here() {
     for (name, source) in locked() {
-        assert!(matches!(source.as_deref(), None | Some(CRATES_IO)), "{name} comes from {source:?}");
+        assert!(
+            matches!(source.as_deref(), None | Some(CRATES_IO)),
+            "{name} comes from {source:?}"
+        );
     }
 }
 
