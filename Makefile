@@ -26,6 +26,7 @@ lint: ## clippy, with warnings as errors
 
 fmt: ## format all code
 	cargo fmt --all
+	@scripts/web fmt
 
 fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a target
 	@fuzz/run

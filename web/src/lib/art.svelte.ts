@@ -29,7 +29,12 @@ interface Art {
   };
 }
 
-let art = $state.raw<Art>({ version: '', cards: {}, kinds: {}, castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} } });
+let art = $state.raw<Art>({
+  version: '',
+  cards: {},
+  kinds: {},
+  castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} },
+});
 /** Milliseconds between two tries. */
 const AGAIN = 2000;
 let loading: Promise<void> | null = null;
@@ -62,7 +67,8 @@ export function tilePicture(kind: string, facing: number, plain = false): string
 export function figurePicture(figure: string, seat: number, lying: boolean): string {
   if (!art.version) return '';
   // The Castle has followers of its own, in black and white.
-  if (figure === 'follower') return `/art/${art.version}/${palette()}/${lying ? 'lying-' : ''}follower-${seat === 6 ? 1 : 0}.figure.svg`;
+  if (figure === 'follower')
+    return `/art/${art.version}/${palette()}/${lying ? 'lying-' : ''}follower-${seat === 6 ? 1 : 0}.figure.svg`;
   const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
   return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
 }

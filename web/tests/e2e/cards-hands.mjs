@@ -18,15 +18,19 @@ export class Player {
 
   /** Waits until something is to be done; says what. */
   async asked() {
-    const found = await this.page.waitForFunction(() => {
-      if (document.querySelector('[aria-labelledby="result"]')) return 'over';
-      if (document.querySelector('.curtain')) return 'curtain';
-      if (document.querySelector('.commit.on')) return 'reveal';
-      if (!document.querySelector('.table[data-listens="true"]')) return false;
-      if (document.querySelector('.answers button')) return 'answer';
-      if (document.querySelector('.pick:not(:disabled)')) return 'play';
-      return false;
-    }, null, PATIENCE);
+    const found = await this.page.waitForFunction(
+      () => {
+        if (document.querySelector('[aria-labelledby="result"]')) return 'over';
+        if (document.querySelector('.curtain')) return 'curtain';
+        if (document.querySelector('.commit.on')) return 'reveal';
+        if (!document.querySelector('.table[data-listens="true"]')) return false;
+        if (document.querySelector('.answers button')) return 'answer';
+        if (document.querySelector('.pick:not(:disabled)')) return 'play';
+        return false;
+      },
+      null,
+      PATIENCE,
+    );
     return found.jsonValue();
   }
 
@@ -39,7 +43,13 @@ export class Player {
   async press(what) {
     for (let n = 0; (await what.count()) > 0; n += 1) {
       assert.ok(n < 30, `${what} cannot be clicked`);
-      if (await what.click({ timeout: 1000 }).then(() => true, () => false)) return;
+      if (
+        await what.click({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
     }
   }
 
@@ -70,7 +80,10 @@ export class Player {
     if (what === 'curtain') await this.page.locator('.curtain button').click();
     else if (what === 'reveal') await this.seen();
     else if (what === 'answer') {
-      await this.page.locator('.answers button').nth(n % (await this.page.locator('.answers button').count())).click();
+      await this.page
+        .locator('.answers button')
+        .nth(n % (await this.page.locator('.answers button').count()))
+        .click();
       await this.commit();
     } else {
       const token = this.page.locator('.token');
@@ -92,7 +105,9 @@ export async function table(page, server, seats) {
   await page.goto(server.url);
   return page.evaluate(async (seats) => {
     const body = JSON.stringify({ game: 'cardcassonne', with: '', seats });
-    return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    return (
+      await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).json();
   }, seats);
 }
 
@@ -106,7 +121,10 @@ export async function together(server, open, [host, ...guests]) {
     const guest = new Player(await open());
     await guest.page.goto(made.seats[n + 1].link);
     await guest.page.locator('input').first().fill(name);
-    await guest.page.getByRole('button', { name: /Sit down|Take|seat/i }).first().click();
+    await guest.page
+      .getByRole('button', { name: /Sit down|Take|seat/i })
+      .first()
+      .click();
     await guest.page.locator('.lane').first().waitFor();
     people.push(guest);
   }

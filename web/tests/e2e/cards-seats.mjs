@@ -4,17 +4,31 @@ import { Player, table } from './cards-hands.mjs';
 import { accessible, openText, shipped } from './look.mjs';
 import { listens } from './person.mjs';
 
-const PHONES = [[360, 640], [390, 844], [844, 390]];
+const PHONES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+];
 
 /** Moves a seat from one browser to another. */
 async function handOver(from, to, id, seat) {
-  const { link } = await from.evaluate(async ([id, seat]) => {
-    const answer = await fetch(`/api/tables/${id}/return`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat }) });
-    return answer.json();
-  }, [id, seat]);
+  const { link } = await from.evaluate(
+    async ([id, seat]) => {
+      const answer = await fetch(`/api/tables/${id}/return`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ seat }),
+      });
+      return answer.json();
+    },
+    [id, seat],
+  );
   await to.goto(link);
   await to.locator('input').first().fill('Blue');
-  await to.getByRole('button', { name: /Sit down|Take|seat/i }).first().click();
+  await to
+    .getByRole('button', { name: /Sit down|Take|seat/i })
+    .first()
+    .click();
   await to.locator('.lane').first().waitFor();
 }
 
@@ -73,7 +87,8 @@ export const journeys = {
     await page.goto(`${server.url}/t/${made.id}`);
     const says = (words) => page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor();
     // Perhaps a joker was turned up: then the dealer puts it first.
-    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
+    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
+      await player.move(0, false);
     await says('First card: face down, or your follower first');
     await player.move(0, true);
     await player.asked();
@@ -92,9 +107,15 @@ export const journeys = {
       let points = 483;
       await page.routeWebSocket(/./, (socket) => {
         const server = socket.connectToServer();
-        server.onMessage((text) => socket.send(String(text).replace(/"points":0,/g, () => `"points":${(points += 1)},`)));
+        server.onMessage((text) =>
+          socket.send(String(text).replace(/"points":0,/g, () => `"points":${(points += 1)},`)),
+        );
       });
-      const made = await table(page, server, Array.from({ length: 5 }, () => ({ who: 'me' })));
+      const made = await table(
+        page,
+        server,
+        Array.from({ length: 5 }, () => ({ who: 'me' })),
+      );
       await page.goto(`${server.url}/t/${made.id}`);
       await new Player(page).begin();
       const cut = await page.locator('.scores strong').evaluateAll((all) =>
@@ -121,7 +142,11 @@ export const journeys = {
 
   async 'cards: everybody sees which joker the dealer puts'({ server, open }) {
     const [dealer, watcher] = [await open(), await open()];
-    const id = await openText(dealer, server.url, 'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n');
+    const id = await openText(
+      dealer,
+      server.url,
+      'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n',
+    );
     await watcher.goto(`${server.url}/t/${id}`);
     await watcher.getByRole('heading', { name: 'Red puts a joker: animal joker' }).waitFor();
     await watcher.locator('footer').getByAltText('animal joker').waitFor();

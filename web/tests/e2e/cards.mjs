@@ -17,7 +17,8 @@ function checkSecrets(heard, me, word) {
     }
     if (Array.isArray(message)) continue;
     for (const { actor, say } of message.entries ?? []) {
-      const secret = (say.startsWith('deal ') && !say.startsWith(`deal ${word} `)) || (say.startsWith('down ') && actor !== word);
+      const secret =
+        (say.startsWith('deal ') && !say.startsWith(`deal ${word} `)) || (say.startsWith('down ') && actor !== word);
       if (secret) hidden += 1;
       if (secret) assert.match(say, /\?/, `${word} read: ${actor} ${say}`);
     }
@@ -43,7 +44,13 @@ async function joker(page, server) {
   await page.goto(server.url);
   const made = await page.evaluate(async () => {
     const record = 'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n';
-    return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) })).json();
+    return (
+      await fetch('/api/records', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ record }),
+      })
+    ).json();
   });
   return made.id;
 }
@@ -72,7 +79,11 @@ export const journeys = {
     const me = new Player(await open());
     await me.page.goto(`${server.url}/new/cardcassonne`);
     for (let n = 0; n < 2; n += 1) await me.page.getByRole('button', { name: /Add a player/ }).click();
-    for (const n of [2, 3, 4]) await me.page.locator('select').nth(n - 1).selectOption('greedy');
+    for (const n of [2, 3, 4])
+      await me.page
+        .locator('select')
+        .nth(n - 1)
+        .selectOption('greedy');
     await accessible(me.page, 'a table of cards');
     await me.page.getByRole('button', { name: 'Start the game' }).click();
     await me.page.locator('.lane').first().waitFor();
@@ -94,7 +105,10 @@ export const journeys = {
 
   async 'at one screen nobody sees a hand before saying who is there'({ server, open }) {
     const page = await open();
-    const made = await table(page, server, [{ who: 'me', name: 'Anna' }, { who: 'me', name: 'Ben' }]);
+    const made = await table(page, server, [
+      { who: 'me', name: 'Anna' },
+      { who: 'me', name: 'Ben' },
+    ]);
     await page.goto(`${server.url}/t/${made.id}`);
     const player = new Player(page);
     await player.begin();
@@ -126,7 +140,10 @@ export const journeys = {
     // Looking back shows nobody's secrets: it might be anybody who looks.
     await page.locator('#panel button').filter({ hasText: 'face down' }).last().click();
     await page.getByRole('heading', { name: /Looking back/ }).waitFor();
-    await page.getByAltText(/^A card face down/).first().waitFor();
+    await page
+      .getByAltText(/^A card face down/)
+      .first()
+      .waitFor();
     assert.equal(await page.getByAltText(/face down by you/).count(), 0);
     await page.getByRole('button', { name: 'Back to the game' }).click();
   },
@@ -167,7 +184,10 @@ export const journeys = {
     await page.locator('.lane').nth(2).click();
     // Enter commits what was clicked.
     await page.keyboard.press('Enter');
-    await page.getByText(/animal joker → field/).first().waitFor();
+    await page
+      .getByText(/animal joker → field/)
+      .first()
+      .waitFor();
   },
 
   async 'nothing can be picked before there are rows, and a server that is away is asked again'({ server, open }) {
@@ -217,17 +237,26 @@ export const journeys = {
   async 'cards on a phone: rows, hand, follower and what it would claim'({ server, open }) {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const player = new Player(page);
-    const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'random' }]);
+    const made = await table(page, server, [
+      { who: 'me' },
+      { who: 'bot', bot: 'greedy' },
+      { who: 'bot', bot: 'random' },
+    ]);
     await page.goto(`${server.url}/t/${made.id}`);
     // Perhaps a joker was turned up: then the dealer puts it first.
-    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
+    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
+      await player.move(0, false);
     await listens(page);
     await page.locator('.token').tap();
     assert.equal(await page.locator('.end[data-say^="claim"]').count(), 4);
     assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 390, `${wide} px wide`);
-    const boxes = await page.locator('.pick, .end, .commit, header .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    const boxes = await page
+      .locator('.pick, .end, .commit, header .button')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
     assert.ok(Math.min(...boxes) >= 44, `${boxes}`);
     await page.locator('.pick:not(.token)').first().tap();
     await page.locator('.lane.open').nth(1).tap();
@@ -236,16 +265,22 @@ export const journeys = {
   },
 
   async 'cards on small phones: the whole hand is in sight, and a tip is a line that hides no row'({ server, open }) {
-    for (const [width, height] of [[390, 844], [360, 640]]) {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ]) {
       const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
       const player = new Player(page);
       // Two have the largest hands: six cards and a follower.
       const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
       await page.goto(`${server.url}/t/${made.id}`);
-      while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0) await player.move(0, false);
-      const boxes = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
+        await player.move(0, false);
+      const boxes = (what) =>
+        page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       await page.waitForFunction(() => document.querySelectorAll('.pick').length === 7);
-      const seen = (box) => box.left >= 0 && box.right <= width && box.bottom <= height && Math.min(box.width, box.height) >= 44;
+      const seen = (box) =>
+        box.left >= 0 && box.right <= width && box.bottom <= height && Math.min(box.width, box.height) >= 44;
       const hand = await boxes('.pick');
       assert.ok(hand.every(seen), `${width}: ${JSON.stringify(hand)}`);
       // The first card is explained, but only on demand.
@@ -286,7 +321,12 @@ export const journeys = {
     await me.seen();
     const text = await record(page, server.url);
     assert.equal(text.match(/^\d+ blue (down|play|claim) /gm)?.slice(0, 7).length, 7, text);
-    const seated = await (await page.request.get(`${server.url}/api/tables/${new URL(page.url()).pathname.split('/')[2]}`)).json();
-    assert.deepEqual(seated.seats.map((seat) => seat.bot ?? null), [null, 'level3']);
+    const seated = await (
+      await page.request.get(`${server.url}/api/tables/${new URL(page.url()).pathname.split('/')[2]}`)
+    ).json();
+    assert.deepEqual(
+      seated.seats.map((seat) => seat.bot ?? null),
+      [null, 'level3'],
+    );
   },
 };

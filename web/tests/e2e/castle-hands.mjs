@@ -5,7 +5,8 @@ import { Person, goesOn, listens } from './person.mjs';
 /** The wall tiles on the card of a player, by seat. */
 export const held = (page, seat) => page.locator('.player').nth(seat).getByRole('list', { name: 'Wall tiles' });
 /** Whose turn it is. */
-export const mover = (page) => page.locator('.player').evaluateAll((all) => all.findIndex((p) => p.classList.contains('active')));
+export const mover = (page) =>
+  page.locator('.player').evaluateAll((all) => all.findIndex((p) => p.classList.contains('active')));
 /** What may be chosen, nothing left out. */
 export const lines = (page) => page.locator('.options .option:not(.none)');
 
@@ -28,5 +29,6 @@ export async function settle(page) {
   await listens(page);
   await goesOn(page, () => page.locator('.place').click());
   const person = new Person(page);
-  if ((await person.asked()) === 'figure' && (await page.locator('.options .none').count()) > 0) await person.answerFigure(false);
+  if ((await person.asked()) === 'figure' && (await page.locator('.options .none').count()) > 0)
+    await person.answerFigure(false);
 }

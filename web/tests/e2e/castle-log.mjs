@@ -53,7 +53,10 @@ export const journeys = {
     assert.equal(told.length, taken);
   },
 
-  async 'castle: the log says who took a wall tile in the turn of the other, and where the keep moved'({ server, open }) {
+  async 'castle: the log says who took a wall tile in the turn of the other, and where the keep moved'({
+    server,
+    open,
+  }) {
     const page = await open();
     const id = await openRecord(page, server.url, 'castle-land-other');
     await page.locator('.spot').first().waitFor();
@@ -62,14 +65,18 @@ export const journeys = {
     await pinUntil(page, new RegExp(`house \\(${name}\\)[^]*${name} \\+\\d+ → space \\d+: wall tile!`, 'i'));
     await settle(page);
     await held(page, other).locator('li').first().waitFor();
-    const told = new RegExp(`^House: \\d+ tiles? = \\d+ → ${name} · ${name}’s keep moves to a house of \\d+ tiles? · ${name} lands on corner tower [\\d/]+, takes “\\S`);
+    const told = new RegExp(
+      `^House: \\d+ tiles? = \\d+ → ${name} · ${name}’s keep moves to a house of \\d+ tiles? · ${name} lands on corner tower [\\d/]+, takes “\\S`,
+    );
     await page.locator('.log small').filter({ hasText: told }).waitFor();
     // The same for those who come later, and when the game is watched again.
     await page.reload();
     await page.locator('.log small').filter({ hasText: told }).waitFor();
     const late = await open({ locale: 'de-DE' });
     await late.goto(`${server.url}/t/${id}/1`);
-    const german = new RegExp(`^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`);
+    const german = new RegExp(
+      `^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`,
+    );
     await late.locator('.log small').filter({ hasText: german }).waitFor();
   },
 
@@ -88,7 +95,8 @@ export const journeys = {
         const said = await page.locator('.later').allInnerTexts();
         const promised = said.some((text) => /follower/.test(text));
         // Later every part may be taken wherever the tile goes; the first tile lies alone.
-        if (supply === 0 || (await person.tiles()) === 0) assert.equal(promised, supply > 0, `${supply} followers, ${said}`);
+        if (supply === 0 || (await person.tiles()) === 0)
+          assert.equal(promised, supply > 0, `${supply} followers, ${said}`);
         seen = supply === 0;
         if (!seen) await person.layTile();
         continue;

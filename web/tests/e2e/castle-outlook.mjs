@@ -16,7 +16,9 @@ const announced = (page, sought) => pinUntil(page, sought, '.later');
 const clear = () => {
   const note = document.querySelector('.note')?.getBoundingClientRect();
   const tower = (name) => {
-    const title = [...document.querySelectorAll('.things title')].find((t) => t.textContent?.endsWith(`Corner tower ${name}`));
+    const title = [...document.querySelectorAll('.things title')].find((t) =>
+      t.textContent?.endsWith(`Corner tower ${name}`),
+    );
     const { x, y, width, height } = title.parentElement.getBoundingClientRect();
     // The wall tile is half as wide as the tower on which it lies.
     return { left: x - width / 2, right: x + 1.5 * width, top: y - height / 2 };
@@ -45,12 +47,17 @@ export const journeys = {
     await openRecord(page, server.url, 'castle-play');
     await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
     const points = async (line) => Number(/\+(\d+) → space/.exec(await line.innerText())[1]);
-    assert.ok((await points(lines(page).filter({ hasText: /Rich/ }).first())) > (await points(page.locator('.options .none'))));
+    assert.ok(
+      (await points(lines(page).filter({ hasText: /Rich/ }).first())) > (await points(page.locator('.options .none'))),
+    );
   },
 
   async 'castle: what is announced after the tile is asked'({ server, open }) {
     const page = await open();
-    for (const [sought, question] of [[/^Then: wall tiles and/, WALL_QUESTION], [/^Then: follower, wall tiles/, FOLLOWER_QUESTION]]) {
+    for (const [sought, question] of [
+      [/^Then: wall tiles and/, WALL_QUESTION],
+      [/^Then: follower, wall tiles/, FOLLOWER_QUESTION],
+    ]) {
       await openRecord(page, server.url, 'castle-taken');
       await page.locator('.spot').first().waitFor();
       // It hangs on the placement, so nothing is said before.
@@ -75,8 +82,12 @@ export const journeys = {
         // A line of text is higher than its figures.
         const top = box.top + box.height / 4;
         const meets = (r) => r.left < box.right && r.right > box.left && r.top < box.bottom && r.bottom > top;
-        const under = [...document.querySelectorAll('.spot, .pinned')].filter((e) => count.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
-        const met = [...document.querySelectorAll('.spot circle, .pinned')].filter((e) => meets(e.getBoundingClientRect()));
+        const under = [...document.querySelectorAll('.spot, .pinned')].filter(
+          (e) => count.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        const met = [...document.querySelectorAll('.spot circle, .pinned')].filter((e) =>
+          meets(e.getBoundingClientRect()),
+        );
         return [...under, ...met].map((e) => e.outerHTML);
       });
       assert.deepEqual(bad, []);
@@ -123,7 +134,12 @@ export const journeys = {
     const page = await open();
     const id = await openRecord(page, server.url, 'castle-land');
     // Smaller phones have no room but that of the wall.
-    const sizes = [[1280, 800], [1024, 768], [390, 844], [844, 390]];
+    const sizes = [
+      [1280, 800],
+      [1024, 768],
+      [390, 844],
+      [844, 390],
+    ];
     const watching = await Promise.all(sizes.map(([width, height]) => open({ viewport: { width, height } })));
     for (const other of watching) {
       await other.goto(`${server.url}/t/${id}`);
@@ -131,7 +147,9 @@ export const journeys = {
     }
     await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
     // Whoever watches sees the news within the seconds it stands.
-    const seen = watching.map((other, n) => other.waitForFunction(clear, null, { timeout: 30_000 }).catch(() => sizes[n].join('×')));
+    const seen = watching.map((other, n) =>
+      other.waitForFunction(clear, null, { timeout: 30_000 }).catch(() => sizes[n].join('×')),
+    );
     await settle(page);
     const hidden = (await Promise.all(seen)).filter((size) => typeof size === 'string');
     assert.deepEqual(hidden, []);

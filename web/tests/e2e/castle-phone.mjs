@@ -5,7 +5,11 @@ import { Person, goesOn } from './person.mjs';
 
 /** Pixels that a target has at least. */
 const LEAST = 24;
-const SIZES = [[390, 844], [360, 640], [844, 390]];
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+];
 
 /** The places one may touch, and whether a finger meets them there. */
 const targets = (page, what) =>
@@ -22,7 +26,10 @@ export const journeys = {
   async 'castle: on phones every spot is large enough for a finger, tips and all'({ server, open }) {
     for (const [width, height] of SIZES) {
       const size = `${width}×${height}`;
-      const person = new Person(await open({ viewport: { width, height }, hasTouch: true, isMobile: true }), server.url);
+      const person = new Person(
+        await open({ viewport: { width, height }, hasTouch: true, isMobile: true }),
+        server.url,
+      );
       const { page } = person;
       await person.open('/');
       await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
@@ -32,8 +39,13 @@ export const journeys = {
         // The first tip comes with the first tile.
         if (n === 0) await page.locator('footer .coach .line').waitFor();
         const spots = await targets(page, asked === 'tile' ? '.spot' : '.target');
-        for (const spot of spots) assert.ok(Math.min(spot.width, spot.height) >= LEAST, `${size}: ${JSON.stringify(spot)}`);
-        if (n === 0) assert.ok(spots.every((spot) => spot.met), `${size}: something covers a spot: ${JSON.stringify(spots)}`);
+        for (const spot of spots)
+          assert.ok(Math.min(spot.width, spot.height) >= LEAST, `${size}: ${JSON.stringify(spot)}`);
+        if (n === 0)
+          assert.ok(
+            spots.every((spot) => spot.met),
+            `${size}: something covers a spot: ${JSON.stringify(spots)}`,
+          );
         const near = spots.find((spot) => spot.met);
         // Later the tile may fit only where one has to look for it.
         if (near) await page.touchscreen.tap(near.x, near.y);
@@ -46,17 +58,30 @@ export const journeys = {
 
   async 'castle: on a phone on its side every choice is as high as what it says'({ server, open }) {
     // Each record stops where a follower may be put.
-    for (const [game, entries] of [['castle', 2], ['castle', 35], ['classic', 11]]) {
+    for (const [game, entries] of [
+      ['castle', 2],
+      ['castle', 35],
+      ['classic', 11],
+    ]) {
       for (const locale of ['en-GB', 'de-DE']) {
         const page = await open({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, locale });
         await openText(page, server.url, shipped(game, entries));
         await page.locator('footer .option').nth(1).waitFor();
-        const cut = await page.locator('footer .option').evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => `${one.innerText}: ${one.scrollHeight} in ${one.clientHeight}`));
+        const cut = await page
+          .locator('footer .option')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollHeight > one.clientHeight + 1)
+              .map((one) => `${one.innerText}: ${one.scrollHeight} in ${one.clientHeight}`),
+          );
         assert.deepEqual(cut, [], `${game} ${entries} ${locale}`);
         // All of them can be reached: the list scrolls, and nothing but it.
         const last = page.locator('footer .option').last();
         await last.tap();
-        await page.locator('footer .option[aria-pressed="true"]', { has: page.locator('strong') }).last().waitFor();
+        await page
+          .locator('footer .option[aria-pressed="true"]', { has: page.locator('strong') })
+          .last()
+          .waitFor();
         assert.equal(await last.getAttribute('aria-pressed'), 'true');
         const commit = await page.locator('footer .commit').boundingBox();
         assert.ok(commit && commit.y + commit.height <= 390, JSON.stringify(commit));

@@ -20,17 +20,26 @@ export const journeys = {
     assert.ok((await page.locator('.player').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
     await accessible(page, 'an exact landing');
     await settle(page);
-    await page.getByText(/lands exactly on corner tower [\d/]+ and takes a wall tile/).first().waitFor();
+    await page
+      .getByText(/lands exactly on corner tower [\d/]+ and takes a wall tile/)
+      .first()
+      .waitFor();
     // Whoever listens hears sentences that end once.
     const told = await page.locator('.unseen[aria-live]').textContent();
     assert.match(told, /wall tile: “[^”]+”\. \S/);
     assert.doesNotMatch(told, /\.\./);
     assert.equal(await held(page, seat).locator('li').count(), 1);
-    await page.waitForFunction((n) => [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n, backs - 1);
+    await page.waitForFunction(
+      (n) =>
+        [...document.querySelectorAll('.things title')].filter((t) => /face down/.test(t.textContent)).length === n,
+      backs - 1,
+    );
     await recorded(page, server.url, /chance wall \S+/);
     // The news covers neither the card of the next tile nor the tools.
     await page.locator('.spot').first().dispatchEvent('click');
-    const [news, card, tools] = await Promise.all(['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()));
+    const [news, card, tools] = await Promise.all(
+      ['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()),
+    );
     assert.ok(news.y >= card.y + card.height && news.x >= tools.x + tools.width, JSON.stringify([news, card, tools]));
   },
 
@@ -39,7 +48,9 @@ export const journeys = {
     await openRecord(page, server.url, 'castle-play');
     await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
     await accessible(page, 'a wall tile to play');
-    const rich = lines(page).filter({ hasText: /Rich (house|tower)/ }).first();
+    const rich = lines(page)
+      .filter({ hasText: /Rich (house|tower)/ })
+      .first();
     const [, better] = /\+(\d+) → space/.exec(await rich.innerText());
     const seat = await mover(page);
     const before = Number(await page.locator('.player .points strong').nth(seat).innerText());
@@ -50,7 +61,10 @@ export const journeys = {
     assert.ok(await button.evaluate((b) => b.classList.contains('confirm')));
     await listens(page);
     await button.click();
-    await page.getByText(/plays a wall tile: “Rich/).first().waitFor();
+    await page
+      .getByText(/plays a wall tile: “Rich/)
+      .first()
+      .waitFor();
     await page.waitForFunction(
       ([seat, n]) => Number(document.querySelectorAll('.player .points strong')[seat].textContent) >= n,
       [seat, before + Number(better)],
@@ -59,9 +73,16 @@ export const journeys = {
     const taken = await page.evaluate(async () => {
       const history = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/history`)).json();
       const says = history.entries.map((entry) => entry.say);
-      return says.slice(says.findLastIndex((say) => say.startsWith('play '))).filter((say) => say.startsWith('wall double-')).length;
+      return says
+        .slice(says.findLastIndex((say) => say.startsWith('play ')))
+        .filter((say) => say.startsWith('wall double-')).length;
     });
-    const left = await page.locator('.player').nth(seat).locator('li').filter({ hasText: /Rich (house|tower)/ }).count();
+    const left = await page
+      .locator('.player')
+      .nth(seat)
+      .locator('li')
+      .filter({ hasText: /Rich (house|tower)/ })
+      .count();
     assert.ok(left <= taken, `${left} are left, ${taken} were taken`);
   },
 
@@ -92,12 +113,22 @@ export const journeys = {
   },
 
   async 'castle: no button is cut, in either language, however the phone is held'({ server, open }) {
-    for (const [width, height] of [[390, 844], [844, 390]]) {
-      for (const [name, locale] of [['castle-play', 'de-DE'], ['castle-idle', 'de-DE'], ['castle-idle', 'en-GB'], ['castle-order', 'de-DE']]) {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ]) {
+      for (const [name, locale] of [
+        ['castle-play', 'de-DE'],
+        ['castle-idle', 'de-DE'],
+        ['castle-idle', 'en-GB'],
+        ['castle-order', 'de-DE'],
+      ]) {
         const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true, locale });
         await openRecord(page, server.url, name);
         await lines(page).first().tap();
-        const cut = await page.locator('footer button').evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText));
+        const cut = await page
+          .locator('footer button')
+          .evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText));
         assert.deepEqual(cut, [], `${name} ${locale} ${width}×${height}`);
         await accessible(page, `${name} ${locale} ${width}×${height}`);
       }

@@ -13,7 +13,6 @@ async function begin(person, button) {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const lines = (page) => page.locator('.options .option:not(.none)');
 
-
 export const journeys = {
   async 'castle: a whole game against the computer by mouse'({ server, open }) {
     const person = new Person(await open(), server.url);
@@ -30,7 +29,10 @@ export const journeys = {
     assert.match(text, /table reveal [0-9a-f]{64}/);
     // The menu has the record as a file.
     await page.getByRole('button', { name: 'Menu' }).click();
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /record/i }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /record/i }).click(),
+    ]);
     assert.match(file.suggestedFilename(), /\.txt$/);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Watch it again' }).first().click();
@@ -106,7 +108,10 @@ export const journeys = {
     await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
     await listens(person.page);
     await keys.press('1');
-    await page.getByRole('alert').getByText(/Careful/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/Careful/)
+      .waitFor();
     await keys.press('Enter');
     await recorded(page, server.url, / play \S+\n/);
   },
@@ -120,8 +125,17 @@ export const journeys = {
     for (let n = 0; n < 6; n += 1) {
       const asked = await person.asked();
       if (asked === 'tile') {
-        const spots = await page.locator('.spot').evaluateAll((all) => all.map((spot) => spot.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width]));
-        const free = await page.evaluate((spots) => spots.find(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role="img"]')), spots);
+        const spots = await page
+          .locator('.spot')
+          .evaluateAll((all) =>
+            all
+              .map((spot) => spot.getBoundingClientRect())
+              .map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width]),
+          );
+        const free = await page.evaluate(
+          (spots) => spots.find(([x, y]) => document.elementFromPoint(x, y)?.closest('svg[role="img"]')),
+          spots,
+        );
         assert.ok(free, 'a spot can be seen');
         await page.touchscreen.tap(free[0], free[1]);
         await page.locator('.place:enabled').waitFor();
@@ -134,15 +148,24 @@ export const journeys = {
       }
     }
     await openRecord(page, server.url, 'castle-idle');
-    await page.getByRole('button', { name: /Place|Play/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /Place|Play/ })
+      .first()
+      .waitFor();
     const strip = page.locator('.board').getByRole('list', { name: 'Wall tiles' });
     assert.equal(await strip.locator('li').count(), 2);
     assert.ok((await strip.locator('img[alt]:not([alt=""], [alt="wall tile"])').count()) >= 1);
-    await strip.getByText(/\+\d+(\/\+\d+)? →/).first().waitFor();
+    await strip
+      .getByText(/\+\d+(\/\+\d+)? →/)
+      .first()
+      .waitFor();
     await accessible(page, 'a wall tile to play, on a phone');
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     await page.getByRole('button', { name: 'Players, log, tiles' }).tap();
-    await page.getByText(/Keep: house of|No keep yet/).first().waitFor();
+    await page
+      .getByText(/Keep: house of|No keep yet/)
+      .first()
+      .waitFor();
     await accessible(page, 'the sheet');
     assert.deepEqual(await small(page), []);
   },
@@ -162,7 +185,10 @@ export const journeys = {
   },
 
   async 'castle: the rules in both languages, and the first tips'({ server, open }) {
-    for (const [locale, title, other] of [['en-GB', 'The Castle', 'Landing exactly'], ['de-DE', 'Die Burg', 'Genau landen']]) {
+    for (const [locale, title, other] of [
+      ['en-GB', 'The Castle', 'Landing exactly'],
+      ['de-DE', 'Die Burg', 'Genau landen'],
+    ]) {
       for (const options of [{ locale }, { ...PHONE, locale, colorScheme: 'dark' }]) {
         const page = await open(options);
         await page.goto(`${server.url}/rules/castle`);

@@ -6,17 +6,26 @@ import { DECISIONS, accessible, openRecord } from './look.mjs';
 import { Person, listens } from './person.mjs';
 
 // The Castle's have journeys of their own.
-const names = readdirSync(DECISIONS).filter((file) => file.endsWith('.txt') && !file.startsWith('castle-')).map((file) => file.replace('.txt', ''));
+const names = readdirSync(DECISIONS)
+  .filter((file) => file.endsWith('.txt') && !file.startsWith('castle-'))
+  .map((file) => file.replace('.txt', ''));
 
 /** The line of the list that stands for an answer to the question for a figure. */
-const LINES = { fly: /^\d Fly with/, piece: /^\d Tower at/, guard: /closes the tower/, ransom: /Buy back/, recall: /Abbot comes home/ };
+const LINES = {
+  fly: /^\d Fly with/,
+  piece: /^\d Tower at/,
+  guard: /closes the tower/,
+  ransom: /Buy back/,
+  recall: /Abbot comes home/,
+};
 const WAYS = [
   { how: 'mouse', options: {} },
   { how: 'touch', options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   { how: 'keys', options: {} },
 ];
 
-const entries = async (page, id) => (await (await page.request.get(`${new URL(page.url()).origin}/api/tables/${id}/history`)).json()).entries.length;
+const entries = async (page, id) =>
+  (await (await page.request.get(`${new URL(page.url()).origin}/api/tables/${id}/history`)).json()).entries.length;
 
 /** Makes the decision that is asked for. */
 async function decide(person, name, how) {

@@ -54,7 +54,9 @@ export const journeys = {
         if ((await page.getByRole('tab', { name: 'Choices' }).getAttribute('aria-selected')) !== 'true') {
           await page.getByRole('tab', { name: 'Choices' }).click();
         }
-        const choice = page.getByRole('tabpanel').getByRole('button', { name: /^Choice \d+ of \d+: [+−\d,]+, (upright|turned|upside)/ });
+        const choice = page
+          .getByRole('tabpanel')
+          .getByRole('button', { name: /^Choice \d+ of \d+: [+−\d,]+, (upright|turned|upside)/ });
         await choice.nth(n % (await choice.count())).click();
         heard += (await spoken.innerText()).includes('Drawn tile') ? 1 : 0;
         await goesOn(page, () => place.click());
@@ -98,7 +100,10 @@ export const journeys = {
   },
 
   async 'everything can be hit with a thumb'({ server, open }) {
-    for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
       const person = new Person(await open({ viewport, hasTouch: true }), server.url);
       for (const path of ['/', '/new', '/open']) {
         await person.open(path);
@@ -171,12 +176,18 @@ export const journeys = {
     assert.notEqual(soon, before);
     assert.equal(soon, late);
     await play(person, 4);
-    const moving = await person.page.evaluate(() => document.getAnimations().filter((a) => Number(a.effect?.getTiming().duration) > 80).length);
+    const moving = await person.page.evaluate(
+      () => document.getAnimations().filter((a) => Number(a.effect?.getTiming().duration) > 80).length,
+    );
     assert.equal(moving, 0);
   },
 
   async 'every text says its language'({ server, open }) {
-    for (const [locale, lang, other] of [['de-DE', 'de', 'English'], ['en-GB', 'en', 'Deutsch'], ['fr-FR', 'en', 'Deutsch']]) {
+    for (const [locale, lang, other] of [
+      ['de-DE', 'de', 'English'],
+      ['en-GB', 'en', 'Deutsch'],
+      ['fr-FR', 'en', 'Deutsch'],
+    ]) {
       const person = new Person(await open({ locale }), server.url);
       await person.open('/');
       assert.equal(await person.page.locator('html').getAttribute('lang'), lang);

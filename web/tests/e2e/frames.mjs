@@ -9,12 +9,26 @@ const server = new Server();
 await server.start();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 
 /** A board of that size; what lies beside what does not matter to the painter. */
 function enlarge(view, kinds) {
-  const tiles = Array.from({ length: TILES }, (_, n) => ({ kind: kinds[(n * 7) % kinds.length], x: (n % WIDE) - 9, y: Math.floor(n / WIDE) - 5, facing: (n * 3) % 4, by: n % 2 }));
+  const tiles = Array.from({ length: TILES }, (_, n) => ({
+    kind: kinds[(n * 7) % kinds.length],
+    x: (n % WIDE) - 9,
+    y: Math.floor(n / WIDE) - 5,
+    facing: (n * 3) % 4,
+    by: n % 2,
+  }));
   const figures = Array.from({ length: 40 }, (_, n) => ({ owner: n % 2, figure: 'meeple', tile: n * 4, part: 0 }));
   return { ...view, tiles, figures, regions: [] };
 }
@@ -25,7 +39,9 @@ async function measure(viewport) {
   await page.goto(server.url);
   const table = await page.evaluate(async () => {
     const body = JSON.stringify({ game: 'carcassonne', with: '', seats: [{ who: 'me' }, { who: 'me' }] });
-    return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    return (
+      await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).json();
   });
   await page.route('**/view?at=*', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -55,7 +71,9 @@ async function measure(viewport) {
   }
   const times = (await page.evaluate(() => globalThis.frameTimes)).slice(2).sort((a, b) => a - b);
   const at = (part) => times[Math.floor((times.length - 1) * part)].toFixed(1);
-  console.log(`${viewport.width}×${viewport.height}: ${times.length} frames, median ${at(0.5)} ms, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(1)}`);
+  console.log(
+    `${viewport.width}×${viewport.height}: ${times.length} frames, median ${at(0.5)} ms, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(1)}`,
+  );
 }
 
 await measure({ width: 1280, height: 800 });

@@ -163,7 +163,13 @@ export const journeys = {
   },
 
   async 'on a phone, in German, in the dark'({ server, open }) {
-    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE', colorScheme: 'dark' });
+    const page = await open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'de-DE',
+      colorScheme: 'dark',
+    });
     const person = new Person(page, server.url);
     await person.open('/');
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
@@ -188,7 +194,10 @@ export const journeys = {
     const text = (await record(person.page, server.url)).replace(/^seats .*$/m, '$&\nname blue greedy');
     await person.open('/open');
     await accessible(person.page, 'opening a record');
-    const [file] = await Promise.all([person.page.waitForEvent('filechooser'), person.page.getByText('Choose a file', { exact: true }).click()]);
+    const [file] = await Promise.all([
+      person.page.waitForEvent('filechooser'),
+      person.page.getByText('Choose a file', { exact: true }).click(),
+    ]);
     await file.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await person.page.getByRole('button', { name: 'Open', exact: true }).click();
     // It is not over: whoever opens it may watch it or play on.
@@ -212,20 +221,60 @@ export const journeys = {
     assert.ok(lay >= 6);
     // Only one seat is played here; the computer answers by itself.
     await play(person, lay + 3);
-    const seats = await person.page.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json());
-    assert.deepEqual(seats.seats.map((seat) => seat.who), ['me', 'bot']);
+    const seats = await person.page.evaluate(async () =>
+      (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json(),
+    );
+    assert.deepEqual(
+      seats.seats.map((seat) => seat.who),
+      ['me', 'bot'],
+    );
     await person.open('/');
     await person.page.getByRole('link', { name: /^Computer/ }).waitFor();
     // What is wrong is said in the language of the page, and where.
     const german = await open({ locale: 'de-DE' });
     const broken = [
       // No sentence of the game: what was found there stands beside it as the server says it.
-      [person.page, 'Open', '3 red tile Q9 9,9 n', 'Entry 3 of this record cannot be played.', 'This is no move of the game.', 1],
-      [german, 'Öffnen', '3 red tile Q9 9,9 n', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Das ist kein Zug dieses Spiels.', 1],
+      [
+        person.page,
+        'Open',
+        '3 red tile Q9 9,9 n',
+        'Entry 3 of this record cannot be played.',
+        'This is no move of the game.',
+        1,
+      ],
+      [
+        german,
+        'Öffnen',
+        '3 red tile Q9 9,9 n',
+        'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.',
+        'Das ist kein Zug dieses Spiels.',
+        1,
+      ],
       // A sentence, but not now.
-      [german, 'Öffnen', '3 red tile V +9,+9 >', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Das geht an dieser Stelle des Spiels nicht.', 0],
-      [german, 'Öffnen', '3 blue pass', 'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.', 'Hier ist jemand anderes am Zug.', 0],
-      [german, 'Öffnen', 'x red pass', 'Diese Aufzeichnung können wir nicht lesen.', 'So schreibt man keine Aufzeichnung.', 1],
+      [
+        german,
+        'Öffnen',
+        '3 red tile V +9,+9 >',
+        'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.',
+        'Das geht an dieser Stelle des Spiels nicht.',
+        0,
+      ],
+      [
+        german,
+        'Öffnen',
+        '3 blue pass',
+        'Eintrag 3 dieser Aufzeichnung ist so nicht möglich.',
+        'Hier ist jemand anderes am Zug.',
+        0,
+      ],
+      [
+        german,
+        'Öffnen',
+        'x red pass',
+        'Diese Aufzeichnung können wir nicht lesen.',
+        'So schreibt man keine Aufzeichnung.',
+        1,
+      ],
     ];
     for (const [page, button, line, what, why, notes] of broken) {
       const bad = text.replace(/^3 .*$/m, line);
@@ -234,11 +283,16 @@ export const journeys = {
       await page.locator('textarea').fill(bad);
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.getByRole('alert').getByText(what, { exact: true }).waitFor();
-      await page.getByRole('alert').getByText(new RegExp(`^(Line|Zeile) ${number}, (column|Spalte) \\d+: ${why}$`)).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(new RegExp(`^(Line|Zeile) ${number}, (column|Spalte) \\d+: ${why}$`))
+        .waitFor();
       assert.equal(await page.getByRole('alert').locator('[lang="en"]').count(), notes, line);
       // The line itself is selected and in sight.
       await page.waitForFunction(() => document.activeElement?.id === 'record');
-      const seen = await page.locator('textarea').evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd));
+      const seen = await page
+        .locator('textarea')
+        .evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd));
       assert.equal(seen, line);
       await accessible(page, 'a broken record');
     }
@@ -255,7 +309,14 @@ export const journeys = {
     for (const tab of [first, second]) await tab.page.locator('.spot').first().dispatchEvent('click');
     for (const tab of [first, second]) await listens(tab.page);
     // One of the two is too late and may find its button gone.
-    await Promise.all([first, second].map((tab) => tab.page.locator('.place').click({ timeout: 3000 }).catch(() => {})));
+    await Promise.all(
+      [first, second].map((tab) =>
+        tab.page
+          .locator('.place')
+          .click({ timeout: 3000 })
+          .catch(() => {}),
+      ),
+    );
     await first.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
     await second.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
   },

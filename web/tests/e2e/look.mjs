@@ -10,7 +10,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function accessible(page, where) {
   await page.evaluate(axe);
   const findings = await page.evaluate(() =>
-    // @ts-ignore axe is injected above
     globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
   );
   const told = findings.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')} ${v.help}`);
@@ -29,7 +28,10 @@ export function small(page) {
       if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
       // Links inside sentences are as large as their text; rows of the log stand below each other.
       if (element.closest('p') || element.closest('.log')) continue;
-      if (high < 43.5 || wide < 43.5) found.push(`${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)} ${Math.round(wide)}×${Math.round(high)}`);
+      if (high < 43.5 || wide < 43.5)
+        found.push(
+          `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)} ${Math.round(wide)}×${Math.round(high)}`,
+        );
     }
     return found;
   });
@@ -58,19 +60,27 @@ export async function painted(page) {
 export const DECISIONS = join(import.meta.dirname, 'decisions');
 
 /** Opens such a record as a table of which this browser has every seat. */
-export const openRecord = (page, url, name) => openText(page, url, readFileSync(join(DECISIONS, `${name}.txt`), 'utf8'));
+export const openRecord = (page, url, name) =>
+  openText(page, url, readFileSync(join(DECISIONS, `${name}.txt`), 'utf8'));
 
 /** A whole game that ships with the repository; only its first `entries`, if that is said. */
 export function shipped(game, entries = Infinity) {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/games', `${game}.txt`), 'utf8');
-  return text.split('\n').filter((line) => !(Number.parseInt(line, 10) > entries)).join('\n');
+  return text
+    .split('\n')
+    .filter((line) => !(Number.parseInt(line, 10) > entries))
+    .join('\n');
 }
 
 /** Opens the text of a record as a table of which this browser has every seat. */
 export async function openText(page, url, record) {
   await page.goto(url);
   const table = await page.evaluate(async (text) => {
-    const answer = await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record: text }) });
+    const answer = await fetch('/api/records', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ record: text }),
+    });
     return answer.json();
   }, record);
   assert.ok(table.id, JSON.stringify(table));

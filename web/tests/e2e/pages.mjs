@@ -59,7 +59,10 @@ export const journeys = {
 
   async 'pages: the rules of everything at once, in both languages'({ server, open }) {
     const last = { de: 'Türme und andere Erweiterungen', en: 'Towers and other expansions' };
-    for (const [locale, colorScheme] of [['de-DE', 'light'], ['en-GB', 'dark']]) {
+    for (const [locale, colorScheme] of [
+      ['de-DE', 'light'],
+      ['en-GB', 'dark'],
+    ]) {
       const page = await open({ locale, colorScheme });
       await page.goto(server.url + ALL);
       await page.getByRole('heading', { name: last[locale.slice(0, 2)] }).waitFor();
@@ -104,7 +107,12 @@ export const journeys = {
     await page.getByText('is revealed when the game ends').waitFor();
     await accessible(page, 'luck while the game goes on');
     const left = await page.evaluate(
-      (id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"seat":1}' }).then((r) => r.status),
+      (id) =>
+        fetch(`/api/tables/${id}/resign`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"seat":1}',
+        }).then((r) => r.status),
       id,
     );
     assert.equal(left, 204);
@@ -122,7 +130,10 @@ export const journeys = {
     };
     await check(record, /draws fit the promise written in the record/);
     const first = /chance draw (\S+)/.exec(record)[1];
-    await check(record.replace(`chance draw ${first}`, `chance draw ${first === 'B' ? 'U' : 'B'}`), /does not follow from the promise/);
+    await check(
+      record.replace(`chance draw ${first}`, `chance draw ${first === 'B' ? 'U' : 'B'}`),
+      /does not follow from the promise/,
+    );
     await page.getByText('What now?').waitFor();
     await accessible(page, 'a forged record');
     await check(record.replace(/reveal [0-9a-f]{64}/, `reveal ${'0'.repeat(64)}`), 'is not the one that was promised');
@@ -134,7 +145,12 @@ export const journeys = {
     // A game that goes on here after it began elsewhere was promised by nobody.
     const begun = record.replace(/^(11|12|13) [^]*/m, '');
     const brought = await page.evaluate(
-      (record) => fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) }).then((r) => r.json()),
+      (record) =>
+        fetch('/api/records', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ record }),
+        }).then((r) => r.json()),
       begun,
     );
     await person.open(`/t/${brought.id}/luck`);
@@ -191,7 +207,10 @@ export const journeys = {
   async 'pages: whoever is invited reads by whom and what to play'({ server, open }) {
     const host = await open({ locale: 'de-DE' });
     const guest = await open({ ...phone, locale: 'de-DE' });
-    for (const [name, words] of [['', 'Schwarz lädt dich ein.'], ['Anna', 'Anna lädt dich ein.']]) {
+    for (const [name, words] of [
+      ['', 'Schwarz lädt dich ein.'],
+      ['Anna', 'Anna lädt dich ein.'],
+    ]) {
       await host.goto(`${server.url}/new/castle`);
       await host.getByLabel('Name 1').fill(name);
       await host.getByRole('button', { name: 'Spiel beginnen' }).click();
@@ -236,7 +255,12 @@ export const journeys = {
   },
 
   async 'pages: the way on from setting up a table covers nothing by halves'({ server, open }) {
-    for (const [width, height] of [[844, 390], [640, 400], [360, 640], [390, 844]]) {
+    for (const [width, height] of [
+      [844, 390],
+      [640, 400],
+      [360, 640],
+      [390, 844],
+    ]) {
       for (const path of ['/new', '/new/castle', '/new/cardcassonne']) {
         const page = await open({ viewport: { width, height }, isMobile: true, hasTouch: true });
         await page.goto(server.url + path);
@@ -245,8 +269,15 @@ export const journeys = {
         // Around the button there is only its own ground: nothing looks out from under it.
         const seen = await start.evaluate((button) => {
           const { left, right, top } = button.getBoundingClientRect();
-          const around = [[left - 4, top + 8], [right + 4, top + 8], [left + 8, top - 4]].map(([x, y]) => document.elementFromPoint(x, y));
-          return { sticky: top < innerHeight, open: around.filter((met) => met && met !== button.parentElement).map((met) => met.outerHTML.slice(0, 80)) };
+          const around = [
+            [left - 4, top + 8],
+            [right + 4, top + 8],
+            [left + 8, top - 4],
+          ].map(([x, y]) => document.elementFromPoint(x, y));
+          return {
+            sticky: top < innerHeight,
+            open: around.filter((met) => met && met !== button.parentElement).map((met) => met.outerHTML.slice(0, 80)),
+          };
         });
         if (height < 480) assert.equal(seen.sticky, false, `${path} ${width}×${height}: it comes where the page ends`);
         else assert.deepEqual(seen.open, [], `${path} ${width}×${height}`);
@@ -260,11 +291,22 @@ export const journeys = {
       const [r, g, b] = colour.match(/\d+/g).map(Number);
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    for (const [theme, colorScheme, dark] of [['auto', 'dark', true], ['auto', 'light', false], ['dark', 'light', true], ['light', 'dark', false]]) {
+    for (const [theme, colorScheme, dark] of [
+      ['auto', 'dark', true],
+      ['auto', 'light', false],
+      ['dark', 'light', true],
+      ['light', 'dark', false],
+    ]) {
       const page = await open({ colorScheme });
-      await page.addInitScript((chosen) => localStorage.setItem('bastide.settings', JSON.stringify({ theme: chosen })), theme);
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('bastide.settings', JSON.stringify({ theme: chosen })),
+        theme,
+      );
       await page.goto(server.url);
-      const fill = await page.locator('header .name path').first().evaluate((path) => getComputedStyle(path).fill);
+      const fill = await page
+        .locator('header .name path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).fill);
       assert.equal(light(fill) > 128, dark, `${theme} on a device that likes ${colorScheme}: ${fill}`);
     }
   },

@@ -3,14 +3,19 @@
 const PATIENCE = { timeout: 30_000, polling: 30 };
 
 /** Waits until the page listens: a fresh question does not, for a moment. */
-export const listens = (page) => page.waitForFunction(() => document.querySelector('.table[data-listens="true"]'), null, PATIENCE);
+export const listens = (page) =>
+  page.waitForFunction(() => document.querySelector('.table[data-listens="true"]'), null, PATIENCE);
 
 /** Does something that takes the game on, and waits until it went on. */
 export async function goesOn(page, act) {
   const table = page.locator('.table');
   const before = await table.getAttribute('data-seq');
   await act();
-  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, before, PATIENCE);
+  await page.waitForFunction(
+    (was) => document.querySelector('.table')?.getAttribute('data-seq') !== was,
+    before,
+    PATIENCE,
+  );
 }
 
 export class Person {

@@ -57,7 +57,8 @@ export const journeys = {
     await panel.getByText('The end of round 1').waitFor();
     await page.getByText('Round 1 of 8').waitFor();
     const text = await panel.innerText();
-    for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /persons/i, /\+\d+/]) assert.match(text, part);
+    for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /persons/i, /\+\d+/])
+      assert.match(text, part);
     assert.equal(await panel.locator('li').count(), 3);
     assert.ok((await panel.locator('img[alt]').count()) > 8, 'cards are shown');
     await accessible(page, 'the end of a round in a replay');
@@ -101,12 +102,17 @@ export const journeys = {
     const panel = page.getByRole('region', { name: /The end of round/ });
     const rows = page.locator('#panel button');
     const back = page.getByRole('button', { name: 'Back to the game' });
-    for (const [text, playing] of [[shipped('cardcassonne', 60), true], [shipped('cardcassonne'), false]]) {
+    for (const [text, playing] of [
+      [shipped('cardcassonne', 60), true],
+      [shipped('cardcassonne'), false],
+    ]) {
       await openText(page, server.url, text);
       if (playing) await page.locator('.curtain').waitFor();
       else await page.locator('[aria-labelledby="result"]').waitFor();
       // The last deed of round 1 is the one above which round 2 begins.
-      const ends = page.locator('#panel .round', { hasText: 'Round 1' }).locator('xpath=following-sibling::li[button][1]/button');
+      const ends = page
+        .locator('#panel .round', { hasText: 'Round 1' })
+        .locator('xpath=following-sibling::li[button][1]/button');
       await ends.click();
       await panel.getByText('The end of round 1').waitFor();
       await page.getByRole('heading', { name: 'Looking back: round 1' }).waitFor();
@@ -147,11 +153,17 @@ export const journeys = {
   async 'cards: the result of several is whole, however long their names are'({ server, open }) {
     const names = 'name red Grandmother Adelheid\nname blue Maximilian Theodor\nname yellow Zoë\n';
     const text = shipped('cardcassonne').replace(/^(seats.*\n)/m, `$1${names}`);
-    for (const viewport of [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, { width: 360, height: 640 }]) {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 768 },
+      { width: 360, height: 640 },
+    ]) {
       const page = await open({ viewport });
       await openText(page, server.url, text);
       await page.locator('[aria-labelledby="result"] table').waitFor();
-      const hidden = await page.locator('.end, .end .scroll').evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
+      const hidden = await page
+        .locator('.end, .end .scroll')
+        .evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
       assert.deepEqual(hidden, [0, 0], JSON.stringify(viewport));
     }
   },
@@ -201,7 +213,10 @@ export const journeys = {
   },
 
   async 'replay: on small phones, however they are held, rows and tools are whole'({ server, open }) {
-    for (const [width, height] of [[360, 640], [844, 390]]) {
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ]) {
       const size = `${width}×${height}`;
       const page = await open({ viewport: { width, height }, isMobile: true, hasTouch: true });
       const cards = await record(page, server, 'cardcassonne');
@@ -210,15 +225,24 @@ export const journeys = {
       const cut = await page.locator('.lane').evaluateAll((lanes) =>
         lanes.flatMap((lane) => {
           const { top, bottom } = lane.getBoundingClientRect();
-          const boxes = [...lane.querySelectorAll('img, small')].map((part) => [part.alt ?? part.textContent, part.getBoundingClientRect()]);
+          const boxes = [...lane.querySelectorAll('img, small')].map((part) => [
+            part.alt ?? part.textContent,
+            part.getBoundingClientRect(),
+          ]);
           return boxes.filter(([, box]) => box.top < top - 1 || box.bottom > bottom + 1).map(([name]) => name);
         }),
       );
       assert.deepEqual(cut, [], `${size}: cut off`);
       // On its side a phone has room enough for values that can be read, and for all buttons in a line.
-      const least = await page.locator('.lane .face').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+      const least = await page
+        .locator('.lane .face')
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
       assert.ok(width < height || least >= 34, `${size}: cards of ${least} px`);
-      const tops = await page.locator('footer .button:visible:not(.run)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
+      const tops = await page
+        .locator('footer .button:visible:not(.run)')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+        );
       assert.equal(new Set(tops).size, 1, `${size}: ${tops}`);
       await accessible(page, `a replay of cards, ${size}`);
       // Players and log are a touch away; a row of the log leads back to the cards.
@@ -231,9 +255,14 @@ export const journeys = {
       for (const table of [cards, await record(page, server, 'castle')]) {
         await page.goto(table);
         await page.locator('.ended .button').first().waitFor();
-        const boxes = await page.locator('.ended .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        const boxes = await page
+          .locator('.ended .button')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
         assert.equal(boxes.length, 3);
-        assert.ok(boxes.every((box) => box.right <= width && box.bottom <= height && box.height >= 44), `${size}: ${JSON.stringify(boxes)}`);
+        assert.ok(
+          boxes.every((box) => box.right <= width && box.bottom <= height && box.height >= 44),
+          `${size}: ${JSON.stringify(boxes)}`,
+        );
         assert.equal(new Set(boxes.map((box) => Math.round(width < height ? box.top : box.left))).size, 1, size);
       }
 
@@ -244,11 +273,13 @@ export const journeys = {
       await page.getByRole('button', { name: 'Speed: 1×' }).tap();
       await page.getByRole('button', { name: 'Speed: 2×' }).waitFor();
       const missed = await page.locator('.tools button, footer button, footer input').evaluateAll((all) =>
-        all.filter((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          const met = document.elementFromPoint(x + width / 2, y + height / 2);
-          return width > 0 && !(met && one.contains(met));
-        }).map((one) => one.ariaLabel ?? one.textContent),
+        all
+          .filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const met = document.elementFromPoint(x + width / 2, y + height / 2);
+            return width > 0 && !(met && one.contains(met));
+          })
+          .map((one) => one.ariaLabel ?? one.textContent),
       );
       assert.deepEqual(missed, [], `${size}: out of reach`);
       assert.equal(await page.getByText(/^away$/).count(), 0, 'nobody is waited for once a game is over');
@@ -257,7 +288,12 @@ export const journeys = {
   },
 
   async 'replay: the wall of The Castle keeps clear of the tools'({ server, open }) {
-    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1280, 800]]) {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [1280, 800],
+    ]) {
       const page = await open({ viewport: { width, height } });
       const castle = await record(page, server, 'castle');
       await page.goto(`${castle}/0`);
@@ -265,7 +301,10 @@ export const journeys = {
       await wall.waitFor();
       const tools = await page.locator('.tools').boundingBox();
       // The board glides to its place.
-      await page.waitForFunction((right) => document.querySelector('.ground image').getBoundingClientRect().left >= right + 8, tools.x + tools.width);
+      await page.waitForFunction(
+        (right) => document.querySelector('.ground image').getBoundingClientRect().left >= right + 8,
+        tools.x + tools.width,
+      );
       const box = await wall.boundingBox();
       assert.ok(box.x + box.width <= width && box.width > 150, JSON.stringify(box));
     }
@@ -273,7 +312,10 @@ export const journeys = {
 
   async 'replay: the curve ends with the final count, wherever one stands'({ server, open }) {
     for (const game of ['castle', 'classic']) {
-      for (const [width, height, locale] of [[1280, 800, 'en-GB'], [360, 800, 'de-DE']]) {
+      for (const [width, height, locale] of [
+        [1280, 800, 'en-GB'],
+        [360, 800, 'de-DE'],
+      ]) {
         const page = await open({ viewport: { width, height }, locale });
         const table = await record(page, server, game);
         await page.goto(`${table}/9999`);
@@ -285,11 +327,24 @@ export const journeys = {
           const curve = page.locator('#panel svg[role="img"]');
           await curve.getByText(/^(Final count|Schlusswertung)$/).waitFor();
           assert.deepEqual(await curve.locator('.label').allTextContents(), points, `${game} at ${entry}`);
-          const boxes = await curve.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const boxes = await curve
+            .locator('text')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
           const picture = await curve.boundingBox();
           for (const [n, box] of boxes.entries()) {
-            assert.ok(box.bottom <= picture.y + picture.height + 1 && box.right <= picture.x + picture.width + 1, `${game} ${width}: cut off ${n}`);
-            const over = boxes.slice(n + 1).filter((other) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 3 && other.top < box.bottom - 3);
+            assert.ok(
+              box.bottom <= picture.y + picture.height + 1 && box.right <= picture.x + picture.width + 1,
+              `${game} ${width}: cut off ${n}`,
+            );
+            const over = boxes
+              .slice(n + 1)
+              .filter(
+                (other) =>
+                  box.left < other.right - 1 &&
+                  other.left < box.right - 1 &&
+                  box.top < other.bottom - 3 &&
+                  other.top < box.bottom - 3,
+              );
             assert.deepEqual(over, [], `${game} ${width}: covered ${n}`);
           }
         }
@@ -299,7 +354,10 @@ export const journeys = {
 
   async 'replay: a record names the computer, and nobody is you where every seat is'({ server, open }) {
     const page = await open();
-    const game = shipped('castle').replace('seats black white\n', 'seats black white\nname black Ann\nname white greedy\n');
+    const game = shipped('castle').replace(
+      'seats black white\n',
+      'seats black white\nname black Ann\nname white greedy\n',
+    );
     const id = await openText(page, server.url, game);
     for (const path of [`/t/${id}`, `/t/${id}/20`]) {
       await page.goto(server.url + path);
@@ -324,7 +382,11 @@ export const journeys = {
     const page = await open();
     await page.goto(`${server.url}/`);
     const words = [];
-    for (const [game, picture] of [['The Castle', 'castle.wall.svg'], ['Cardcassonne', '.card.svg'], ['Carcassonne', 'EKa.0.svg']]) {
+    for (const [game, picture] of [
+      ['The Castle', 'castle.wall.svg'],
+      ['Cardcassonne', '.card.svg'],
+      ['Carcassonne', 'EKa.0.svg'],
+    ]) {
       await page.getByRole('button', { name: game, exact: true }).click();
       await page.locator(`image[href$="${picture}"]`).first().waitFor({ state: 'attached' });
       words.push(await page.getByRole('heading', { level: 1 }).innerText());

@@ -21,8 +21,13 @@ import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 /** One journey with a server of its own; whether it went well. */
 async function travel(name, journey) {
@@ -65,16 +70,37 @@ async function tell(name, contexts) {
     for (const page of context.pages()) {
       const file = join(tmpdir(), `journey-${name.replaceAll(' ', '-')}-${n}.png`);
       await page.screenshot({ path: file }).catch(() => {});
-      const seen = await page.locator('h1, h2').allInnerTexts().catch(() => []);
+      const seen = await page
+        .locator('h1, h2')
+        .allInnerTexts()
+        .catch(() => []);
       console.log(`browser ${n} at ${page.url()} read: ${seen.join(' | ')}; see ${file}`);
     }
   }
 }
 
-const journeys = { ...playing, ...castle, ...wall, ...log, ...outlook, ...phone, ...cards, ...everySeat, ...tables, ...decisions, ...everybody, ...pages, ...replays };
+const journeys = {
+  ...playing,
+  ...castle,
+  ...wall,
+  ...log,
+  ...outlook,
+  ...phone,
+  ...cards,
+  ...everySeat,
+  ...tables,
+  ...decisions,
+  ...everybody,
+  ...pages,
+  ...replays,
+};
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '1' }, slow: { type: 'string', default: '1' }, list: { type: 'boolean' } },
+  options: {
+    rounds: { type: 'string', default: '1' },
+    slow: { type: 'string', default: '1' },
+    list: { type: 'boolean' },
+  },
 });
 const slow = Number(values.slow);
 const wanted = Object.entries(journeys).filter(([name]) => name.includes(positionals[0] ?? ''));

@@ -12,10 +12,24 @@ const server = new Server();
 await server.start();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' };
-const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE', colorScheme: 'dark', isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'de-DE',
+  colorScheme: 'dark',
+  isMobile: true,
+  hasTouch: true,
+};
 const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
 
 const context = await browser.newContext(desk);
@@ -60,7 +74,9 @@ await small.goto(address);
 await small.locator('image.tile').first().waitFor();
 await small.waitForTimeout(1200);
 await shoot(small, 'game-phone');
-const night = await (await browser.newContext({ ...desk, colorScheme: 'dark', locale: 'de-DE', storageState: state })).newPage();
+const night = await (
+  await browser.newContext({ ...desk, colorScheme: 'dark', locale: 'de-DE', storageState: state })
+).newPage();
 await night.goto(address);
 await night.locator('image.tile').first().waitFor();
 await night.waitForTimeout(1200);
@@ -69,19 +85,28 @@ await night.goto(`${address}/60`);
 await night.locator('image.tile').first().waitFor();
 await night.waitForTimeout(1200);
 await shoot(night, 'replay-desk-dark');
-const tablet = await (await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'de-DE', storageState: state })).newPage();
+const tablet = await (
+  await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'de-DE', storageState: state })
+).newPage();
 await tablet.goto(address);
 await tablet.locator('image.tile').first().waitFor();
 await tablet.waitForTimeout(1200);
 await shoot(tablet, 'game-tablet');
 // Decisions of expansions, from games that stop right before them.
-for (const [name, size, file] of [['capture', desk, 'tower-desk'], ['take', desk, 'gold-desk'], ['message', desk, 'message-desk'], ['turn', phone, 'ferry-phone']]) {
+for (const [name, size, file] of [
+  ['capture', desk, 'tower-desk'],
+  ['take', desk, 'gold-desk'],
+  ['message', desk, 'message-desk'],
+  ['turn', phone, 'ferry-phone'],
+]) {
   const one = await (await browser.newContext({ ...size, storageState: state })).newPage();
   await one.goto(server.url);
   const record = readFileSync(join(import.meta.dirname, `decisions/${name}.txt`), 'utf8');
   const table = await one.evaluate(async (text) => {
     const body = JSON.stringify({ record: text });
-    return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    return (
+      await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).json();
   }, record);
   await one.goto(`${server.url}/t/${table.id}`);
   await one.locator('.options .option:not(.none)').first().click();
@@ -96,7 +121,9 @@ const moves = readFileSync(join(import.meta.dirname, '../../../docs/games/castle
 const half = moves.slice(0, moves.search(/^131 /m)).replace(/^(seats.*)$/m, '$1\naids all');
 const begun = await castle.evaluate(async (text) => {
   const body = JSON.stringify({ record: text });
-  return (await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+  return (
+    await fetch('/api/records', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  ).json();
 }, half);
 await castle.goto(`${server.url}/t/${begun.id}`);
 await castle.locator('.spot').first().dispatchEvent('click');

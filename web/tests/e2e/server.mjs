@@ -26,17 +26,17 @@ export class Server {
   async start() {
     this.port ??= await free();
     this.url = `http://127.0.0.1:${this.port}`;
-    this.child = spawn(
-      this.binary,
-      ['serve', '--port', String(this.port), '--data', this.data, '--no-bot-delay'],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    this.child = spawn(this.binary, ['serve', '--port', String(this.port), '--data', this.data, '--no-bot-delay'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.log = '';
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on('data', (bytes) => (this.log = (this.log + bytes).slice(-8000)));
     }
     for (let n = 0; n < 600; n += 1) {
-      const well = await fetch(`${this.url}/healthz`).then((r) => r.ok).catch(() => false);
+      const well = await fetch(`${this.url}/healthz`)
+        .then((r) => r.ok)
+        .catch(() => false);
       if (well) return;
       await new Promise((done) => setTimeout(done, 50));
     }

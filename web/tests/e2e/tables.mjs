@@ -57,7 +57,10 @@ export const journeys = {
     const shown = await person.tiles();
     assert.equal(await rows.count(), shown - 1);
     const formulas = await person.page.locator('.log small').allInnerTexts();
-    assert.ok(formulas.some((text) => /(Road|City|Monastery): .*= \d+/.test(text)), formulas.join(' | '));
+    assert.ok(
+      formulas.some((text) => /(Road|City|Monastery): .*= \d+/.test(text)),
+      formulas.join(' | '),
+    );
     await rows.last().click();
     await person.page.getByRole('heading', { name: /Looking back: turn 1/ }).waitFor();
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
@@ -71,20 +74,33 @@ export const journeys = {
     const { page } = person;
     await page.goto(server.url);
     const table = await page.evaluate(async () => {
-      const body = JSON.stringify({ game: 'carcassonne', with: '', seats: Array.from({ length: 6 }, () => ({ who: 'me' })) });
-      return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+      const body = JSON.stringify({
+        game: 'carcassonne',
+        with: '',
+        seats: Array.from({ length: 6 }, () => ({ who: 'me' })),
+      });
+      return (
+        await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      ).json();
     });
     await page.goto(`${server.url}/t/${table.id}`);
     for (let turn = 0; turn < 6; turn += 1) {
       await person.asked();
       const [strip, scores, active] = await page.locator('.scores').evaluate((strip) => {
         const box = (part) => part.getBoundingClientRect().toJSON();
-        const inner = (button) => ({ left: box(button.firstElementChild).left, right: box(button.lastElementChild).right });
+        const inner = (button) => ({
+          left: box(button.firstElementChild).left,
+          right: box(button.lastElementChild).right,
+        });
         return [box(strip), [...strip.children].map(inner), inner(strip.querySelector('.active'))];
       });
       assert.equal(scores.length, 6);
-      for (const [n, { left }] of scores.entries()) assert.ok(n === 0 || left >= scores[n - 1].right, JSON.stringify(scores));
-      assert.ok(active.left >= strip.left && active.right <= strip.right, `turn ${turn}: ${JSON.stringify([strip, active])}`);
+      for (const [n, { left }] of scores.entries())
+        assert.ok(n === 0 || left >= scores[n - 1].right, JSON.stringify(scores));
+      assert.ok(
+        active.left >= strip.left && active.right <= strip.right,
+        `turn ${turn}: ${JSON.stringify([strip, active])}`,
+      );
       await play(person, turn + 2);
       if ((await person.asked()) === 'figure') await person.answerFigure(false);
     }
@@ -157,7 +173,11 @@ export const journeys = {
   },
 
   async 'aids are what the table was set to, for everybody'({ server, open }) {
-    for (const [choice, tiles, ends] of [['All, for everybody', true, true], ['Standard', true, false], ['None', false, false]]) {
+    for (const [choice, tiles, ends] of [
+      ['All, for everybody', true, true],
+      ['Standard', true, false],
+      ['None', false, false],
+    ]) {
       const person = new Person(await open(), server.url);
       await person.open('/new');
       await person.page.getByLabel(choice, { exact: false }).first().check();
@@ -191,7 +211,10 @@ export const journeys = {
     await person.page.locator('img[src*="/contrast/"]').first().waitFor();
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
-    const easy = person.page.locator('.turncard .option').filter({ hasText: /Road|City|Monastery/ }).first();
+    const easy = person.page
+      .locator('.turncard .option')
+      .filter({ hasText: /Road|City|Monastery/ })
+      .first();
     const before = await person.tiles();
     await easy.click();
     // Sent without a further button; the computer answers.

@@ -11,7 +11,9 @@ describe('what is in the box', () => {
     expect(withText(new Set(PRESETS.classic))).toBe('river abbot inns traders');
     expect(withText(new Set(['fields', 'big-meeple', 'builder']))).toBe('big-meeple builder');
     expect(withText(new Set(PRESETS.minis))).toBe('machines messages ferries gold magic robbers circles');
-    expect(withText(new Set(PRESETS.all))).toBe('river abbot inns traders machines messages ferries gold magic robbers circles tower');
+    expect(withText(new Set(PRESETS.all))).toBe(
+      'river abbot inns traders machines messages ferries gold magic robbers circles tower',
+    );
   });
 
   it('names what is missing', () => {

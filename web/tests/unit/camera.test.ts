@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { TILE, around, fit, fitAtLeast, isFar, keepInSight, pan, shift, shows, under, zoom } from '../../src/lib/board/camera';
+import {
+  TILE,
+  around,
+  fit,
+  fitAtLeast,
+  isFar,
+  keepInSight,
+  pan,
+  shift,
+  shows,
+  under,
+  zoom,
+} from '../../src/lib/board/camera';
 
 const window = { width: 1000, height: 600 };
 
@@ -19,7 +31,11 @@ describe('the camera', () => {
     const wall = { left: -TILE, top: -TILE, right: 10 * TILE, bottom: 13 * TILE };
     const inset = { left: 16, top: 60, right: 60, bottom: 16 };
     const phone = { width: 360, height: 300 };
-    for (const cell of [{ x: 1, y: 11 }, { x: 8, y: 0 }, { x: 4, y: 6 }]) {
+    for (const cell of [
+      { x: 1, y: 11 },
+      { x: 8, y: 0 },
+      { x: 4, y: 6 },
+    ]) {
       const camera = fitAtLeast(wall, phone, inset, 28, around([cell]));
       expect(camera.scale * TILE).toBeCloseTo(28);
       expect(shows(camera, phone, cell.x, cell.y)).toBe(true);
@@ -56,7 +72,10 @@ describe('the camera', () => {
     const { x, y, by } = shift(drawn, now);
     // A point of the drawing, stretched about the middle and moved, lies where the new camera has it.
     const at = { x: 300, y: 420 };
-    const moved = { x: (at.x - window.width / 2) * by + window.width / 2 + x, y: (at.y - window.height / 2) * by + window.height / 2 + y };
+    const moved = {
+      x: (at.x - window.width / 2) * by + window.width / 2 + x,
+      y: (at.y - window.height / 2) * by + window.height / 2 + y,
+    };
     const [before, after] = [under(drawn, window, at), under(now, window, moved)];
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);

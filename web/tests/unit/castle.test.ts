@@ -10,20 +10,39 @@ const { afterTile, castleTargets, passText } = await import('../../src/lib/table
 const { insetOf } = await import('../../src/lib/play/room');
 const { middleOf } = await import('../../src/lib/board/place');
 
-const table = { game: 'castle', seats: [{ seat: 0, word: 'black', name: 'Anna' }, { seat: 1, word: 'white', name: 'Ben' }] } as unknown as Table;
-const held = (...tiles: string[]) => tiles.map((tile, n) => ({ tile, number: n + 1, count: 1, amount: 1, byHand: !tile.startsWith('open') }));
+const table = {
+  game: 'castle',
+  seats: [
+    { seat: 0, word: 'black', name: 'Anna' },
+    { seat: 1, word: 'white', name: 'Ben' },
+  ],
+} as unknown as Table;
+const held = (...tiles: string[]) =>
+  tiles.map((tile, n) => ({ tile, number: n + 1, count: 1, amount: 1, byHand: !tile.startsWith('open') }));
 const view = { mover: 0, tiles: [], seats: [{ held: held('extra-turn', 'double-house') }] } as unknown as CastleView;
 
 const mine: TrackMove = { seat: 0, points: 3, to: 12, wall: true };
 const others: TrackMove = { seat: 1, points: 4, to: 9, wall: false };
 const richer: TrackMove = { seat: 0, points: 6, to: 15, wall: false };
-const play = (tile: string, effect: boolean, moves: TrackMove[]): CastleOption => ({ kind: 'play', say: `play ${tile}`, ends: false, tile, number: 1, effect, moves });
+const play = (tile: string, effect: boolean, moves: TrackMove[]): CastleOption => ({
+  kind: 'play',
+  say: `play ${tile}`,
+  ends: false,
+  tile,
+  number: 1,
+  effect,
+  moves,
+});
 const pass = (moves: TrackMove[]): CastleOption => ({ kind: 'pass', say: 'pass', ends: true, moves });
 const asked = (options: CastleOption[]): CastlePrompt => ({ seat: 0, question: 'wall', options });
 const notes = (prompt: CastlePrompt) => castleTargets(prompt, view, table, true).map((target) => target.note);
 
 describe('the question of wall tiles', () => {
-  const prompt = asked([play('extra-turn', true, [mine, others]), play('double-house', true, [richer, others]), pass([mine, others])]);
+  const prompt = asked([
+    play('extra-turn', true, [mine, others]),
+    play('double-house', true, [richer, others]),
+    pass([mine, others]),
+  ]);
 
   it('promises no points that come either way', () => {
     expect(notes(prompt)[0]).toBe('Another turn after this one.');
@@ -31,7 +50,9 @@ describe('the question of wall tiles', () => {
   });
 
   it('says what a wall tile changes', () => {
-    expect(notes(prompt)[1]).toBe('+1 point per tile for the largest house you complete this turn. Anna +6 → space 15.');
+    expect(notes(prompt)[1]).toBe(
+      '+1 point per tile for the largest house you complete this turn. Anna +6 → space 15.',
+    );
   });
 
   it('says that the other loses or wins a wall tile by it', () => {
@@ -42,16 +63,30 @@ describe('the question of wall tiles', () => {
 
   it('tells the way of a marker in one sentence', () => {
     const way = [{ ...mine, points: 2, to: 9, wall: false }, mine, { ...mine, points: 1, to: 13, wall: false }, others];
-    expect(passText(asked([pass(way)]), table)).toBe('Anna +2 → space 9, +3 → 12 (wall tile), +1 → 13. Ben +4 → space 9.');
+    expect(passText(asked([pass(way)]), table)).toBe(
+      'Anna +2 → space 9, +3 → 12 (wall tile), +1 → 13. Ben +4 → space 9.',
+    );
   });
 
   it('promises nothing where aids foretell nothing', () => {
-    expect(notes(asked([play('double-house', true, []), pass([])]))[0]).toBe('+1 point per tile for the largest house you complete this turn.');
+    expect(notes(asked([play('double-house', true, []), pass([])]))[0]).toBe(
+      '+1 point per tile for the largest house you complete this turn.',
+    );
   });
 });
 
 describe('what comes after the tile', () => {
-  const tile = (then: 'figure' | 'wall' | 'order'): CastleTile => ({ kind: 'tile', say: '', ends: false, then, x: 0, y: 0, facing: 0, joins: [], moves: [] });
+  const tile = (then: 'figure' | 'wall' | 'order'): CastleTile => ({
+    kind: 'tile',
+    say: '',
+    ends: false,
+    then,
+    x: 0,
+    y: 0,
+    facing: 0,
+    joins: [],
+    moves: [],
+  });
   it('is a follower only where a part is free', () => {
     expect(afterTile([tile('figure')], [])).toBe('Then: follower and end of turn');
     expect(afterTile([tile('wall')], held('extra-turn'))).toBe('Then: wall tiles and end of turn');
@@ -69,7 +104,11 @@ describe('what comes after the tile', () => {
 
 describe('the number of the largest free area', () => {
   it('stands in its middle, but never on the pinned tile', () => {
-    const row: [number, number][] = [[0, 0], [1, 0], [2, 0]];
+    const row: [number, number][] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ];
     expect(middleOf(row, null)).toEqual([1, 0]);
     expect(middleOf(row, { x: 1, y: 0 })?.[0]).not.toBe(1);
     expect(middleOf([[1, 0]], { x: 1, y: 0 })).toBeNull();
@@ -83,7 +122,12 @@ describe('the room of the wall', () => {
     Math.min((wide - inset.left - inset.right) / 11, (high - inset.top - inset.bottom) / 14);
 
   it('leaves news its place without making the wall smaller', () => {
-    for (const [wide, tall, boardHigh] of [[390, 844, 700], [390, 844, 540], [360, 640, 500], [360, 640, 343]] as const) {
+    for (const [wide, tall, boardHigh] of [
+      [390, 844, 700],
+      [390, 844, 540],
+      [360, 640, 500],
+      [360, 640, 343],
+    ] as const) {
       const inset = insetOf({ wide, tall, boardHigh }, true, 'card');
       expect(tile(wide, boardHigh, inset)).toBeCloseTo(tile(wide, boardHigh, { ...inset, top: 60 }));
     }

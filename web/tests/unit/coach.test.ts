@@ -2,27 +2,102 @@ import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
 import { CARD_TIPS, cardLesson } from '../../src/lib/coach/cards';
 import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
-import type { CardEvent, CardOption, CardView, Event, Option, Prompt, Region, Table, View } from '../../src/lib/protocol';
+import type {
+  CardEvent,
+  CardOption,
+  CardView,
+  Event,
+  Option,
+  Prompt,
+  Region,
+  Table,
+  View,
+} from '../../src/lib/protocol';
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
-  terrain, parts, tiles: parts.length, pennants: 0, open, leaders: [], now: 1, finished: 1, gold: 0, magician: null,
+  terrain,
+  parts,
+  tiles: parts.length,
+  pennants: 0,
+  open,
+  leaders: [],
+  now: 1,
+  finished: 1,
+  gold: 0,
+  magician: null,
 });
 const seat = () => ({
-  points: 0, counters: [0], projected: 0, supply: { ...supply }, goods: { wine: 0, grain: 0, cloth: 0 }, gold: 0, robber: null, pieces: 0, prisoners: [],
+  points: 0,
+  counters: [0],
+  projected: 0,
+  supply: { ...supply },
+  goods: { wine: 0, grain: 0, cloth: 0 },
+  gold: 0,
+  robber: null,
+  pieces: 0,
+  prisoners: [],
 });
 const view = (change: Partial<View> = {}): View => ({
-  mover: 0, second: false, part: 'first', drawn: null, tiles: [], figures: [], seats: [seat(), seat()], undrawn: [], left: 50,
-  setAside: [], regions: [], flight: null, gold: [], magicians: [], ferries: [], towers: [], messages: null, dead: [], over: null, ...change,
+  mover: 0,
+  second: false,
+  part: 'first',
+  drawn: null,
+  tiles: [],
+  figures: [],
+  seats: [seat(), seat()],
+  undrawn: [],
+  left: 50,
+  setAside: [],
+  regions: [],
+  flight: null,
+  gold: [],
+  magicians: [],
+  ferries: [],
+  towers: [],
+  messages: null,
+  dead: [],
+  over: null,
+  ...change,
 });
 const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
 const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
-const at = (x: number, facing: number): Option => ({ kind: 'tile', say: '', ends: false, x, y: 0, facing, gains: [], joins: [] });
-const put = (figure: string, terrain: string): Option => ({ kind: 'figure', say: '', ends: true, figure, part: 0, region: region(terrain, [[0, 0]]) });
+const at = (x: number, facing: number): Option => ({
+  kind: 'tile',
+  say: '',
+  ends: false,
+  x,
+  y: 0,
+  facing,
+  gains: [],
+  joins: [],
+});
+const put = (figure: string, terrain: string): Option => ({
+  kind: 'figure',
+  say: '',
+  ends: true,
+  figure,
+  part: 0,
+  region: region(terrain, [[0, 0]]),
+});
 const pass: Option = { kind: 'pass', say: 'pass', ends: true };
-const moment = (change: Partial<Moment> = {}): Moment => ({ view: view(), table, question: null, events: [], mine: [0], ...change });
+const moment = (change: Partial<Moment> = {}): Moment => ({
+  view: view(),
+  table,
+  question: null,
+  events: [],
+  mine: [0],
+  ...change,
+});
 const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
-const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({ type: 'scored', to, reason, points, terms: [{ item: 'tiles', count: points, each: 1 }], at: where });
+const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({
+  type: 'scored',
+  to,
+  reason,
+  points,
+  terms: [{ item: 'tiles', count: points, each: 1 }],
+  at: where,
+});
 const taken = (owner: number, tile: number): Event => ({ type: 'figureTaken', owner, figure: 'meeple', tile, part: 0 });
 
 describe('what there is to explain', () => {
@@ -30,9 +105,20 @@ describe('what there is to explain', () => {
     expect(tips({ question: ask('tile', [at(1, 0)]) })).toEqual(['place']);
     expect(tips({ question: ask('tile', [at(1, 0), at(1, 2)]) })).toEqual(['place', 'turn']);
     expect(tips({ question: ask('figure', [put('meeple', 'road'), pass]) })).toEqual(['figure', 'undo']);
-    expect(tips({ question: ask('figure', [put('meeple', 'field'), put('pig', 'field'), pass]) })).toEqual(['figure', 'field', 'pig', 'undo']);
-    expect(tips({ question: ask('figure', [put('builder', 'road'), put('abbot', 'garden'), put('big-meeple', 'road'), pass]) })).toEqual(['figure', 'builder', 'abbot', 'bigMeeple', 'undo']);
-    expect(tips({ question: ask('figure', [{ kind: 'recall', say: '', ends: true, points: 5 }, pass]) })).toContain('recall');
+    expect(tips({ question: ask('figure', [put('meeple', 'field'), put('pig', 'field'), pass]) })).toEqual([
+      'figure',
+      'field',
+      'pig',
+      'undo',
+    ]);
+    expect(
+      tips({
+        question: ask('figure', [put('builder', 'road'), put('abbot', 'garden'), put('big-meeple', 'road'), pass]),
+      }),
+    ).toEqual(['figure', 'builder', 'abbot', 'bigMeeple', 'undo']);
+    expect(tips({ question: ask('figure', [{ kind: 'recall', say: '', ends: true, points: 5 }, pass]) })).toContain(
+      'recall',
+    );
     expect(tips({ question: ask('again', [pass]) })).toEqual(['again']);
   });
 
@@ -45,10 +131,26 @@ describe('what there is to explain', () => {
   });
 
   it('sees an empty supply, a shared feature and the end coming', () => {
-    const empty = view({ left: 3, regions: [region('city', [[0, 0], [1, 0]])], figures: [
-      { owner: 0, figure: 'meeple', tile: 0, part: 0 }, { owner: 1, figure: 'meeple', tile: 1, part: 0 }] });
+    const empty = view({
+      left: 3,
+      regions: [
+        region('city', [
+          [0, 0],
+          [1, 0],
+        ]),
+      ],
+      figures: [
+        { owner: 0, figure: 'meeple', tile: 0, part: 0 },
+        { owner: 1, figure: 'meeple', tile: 1, part: 0 },
+      ],
+    });
     empty.seats[0]!.supply.meeple = 0;
-    expect(tips({ view: empty, question: ask('tile', [at(1, 0)]) })).toEqual(['place', 'noMeeple', 'joined', 'lastTiles']);
+    expect(tips({ view: empty, question: ask('tile', [at(1, 0)]) })).toEqual([
+      'place',
+      'noMeeple',
+      'joined',
+      'lastTiles',
+    ]);
   });
 
   it('tells of others, but not to those who only watch', () => {
@@ -57,9 +159,27 @@ describe('what there is to explain', () => {
   });
 
   it('tells what was scored, and a tie or a majority first', () => {
-    const city = view({ regions: [region('city', [[0, 0], [1, 0]], 0)] });
-    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({ tip: 'road', news: true, who: 1, gaps: { n: 3, each: 1 } });
-    expect(tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0]).toBe('tie');
+    const city = view({
+      regions: [
+        region(
+          'city',
+          [
+            [0, 0],
+            [1, 0],
+          ],
+          0,
+        ),
+      ],
+    });
+    expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({
+      tip: 'road',
+      news: true,
+      who: 1,
+      gaps: { n: 3, each: 1 },
+    });
+    expect(
+      tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0],
+    ).toBe('tie');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0), taken(1, 1)] })[0]).toBe('majority');
     expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0)] })[0]).toBe('city');
     expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
@@ -93,29 +213,75 @@ describe('what expansions bring to explain', () => {
   });
 
   it('knows two counters from a robber that waits', () => {
-    const move = (points: number, counter: string): Option => ({ kind: 'move', ...sayable, points, counter, from: 0, to: points, dark: false });
+    const move = (points: number, counter: string): Option => ({
+      kind: 'move',
+      ...sayable,
+      points,
+      counter,
+      from: 0,
+      to: points,
+      dark: false,
+    });
     expect(asked('move', move(3, 'meeple'), move(3, 'woman'))).toEqual(['counter']);
     expect(asked('move', move(3, 'meeple'), move(6, 'meeple'))).toEqual(['watched']);
-    expect(asked('move', move(3, 'meeple'), move(3, 'woman'), move(6, 'meeple'), move(6, 'woman'))).toEqual(['counter', 'watched']);
+    expect(asked('move', move(3, 'meeple'), move(3, 'woman'), move(6, 'meeple'), move(6, 'woman'))).toEqual([
+      'counter',
+      'watched',
+    ]);
   });
 
   it('sees what can be done instead of placing a figure', () => {
-    expect(asked('figure', { kind: 'fly', ...sayable, figure: 'meeple', landings: [] }, pass)).toEqual(['figure', 'fly', 'undo']);
-    expect(asked('figure', { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [] }, { kind: 'guard', ...sayable, figure: 'meeple', tile: 0 }, pass)).toEqual(['figure', 'piece', 'guard', 'undo']);
-    expect(asked('figure', { kind: 'ransom', ...sayable, figure: 'meeple', from: 1, counter: 'meeple', points: 3 }, pass)).toContain('ransom');
+    expect(asked('figure', { kind: 'fly', ...sayable, figure: 'meeple', landings: [] }, pass)).toEqual([
+      'figure',
+      'fly',
+      'undo',
+    ]);
+    expect(
+      asked(
+        'figure',
+        { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [] },
+        { kind: 'guard', ...sayable, figure: 'meeple', tile: 0 },
+        pass,
+      ),
+    ).toEqual(['figure', 'piece', 'guard', 'undo']);
+    expect(
+      asked('figure', { kind: 'ransom', ...sayable, figure: 'meeple', from: 1, counter: 'meeple', points: 3 }, pass),
+    ).toContain('ransom');
   });
 
   it('tells what happened', () => {
     const first = (event: Event) => tipsFor(moment({ events: [event] }))[0];
     expect(first({ type: 'dieRolled', far: 2 })).toEqual({ tip: 'die', news: true, gaps: { n: 2 } });
     expect(first({ type: 'goldTaken', seat: 1, tile: 0 })).toEqual({ tip: 'goldTaken', news: true, gaps: {}, who: 1 });
-    expect(first({ type: 'robbed', by: 1, from: 0, points: 2 })).toEqual({ tip: 'robbed', news: true, gaps: { n: 2 }, who: 1 });
-    const captured = (owner: number, by: number): Event => ({ type: 'captured', owner, figure: 'meeple', tile: 0, part: 0, by });
+    expect(first({ type: 'robbed', by: 1, from: 0, points: 2 })).toEqual({
+      tip: 'robbed',
+      news: true,
+      gaps: { n: 2 },
+      who: 1,
+    });
+    const captured = (owner: number, by: number): Event => ({
+      type: 'captured',
+      owner,
+      figure: 'meeple',
+      tile: 0,
+      part: 0,
+      by,
+    });
     expect(tips({ events: [captured(0, 1)] })).toEqual(['captured']);
     expect(tips({ events: [captured(1, 0)] })).toEqual([]);
     expect(tips({ events: [captured(0, 1)], mine: [0, 1] })).toEqual([]);
     for (const item of ['mage', 'witch'] as const) {
-      const event: Event = { type: 'scored', to: 0, reason: 'road', points: 6, terms: [{ item: 'tiles', count: 3, each: 1 }, { item, count: 3, each: 1 }], at: [0, 0] };
+      const event: Event = {
+        type: 'scored',
+        to: 0,
+        reason: 'road',
+        points: 6,
+        terms: [
+          { item: 'tiles', count: 3, each: 1 },
+          { item, count: 3, each: 1 },
+        ],
+        at: [0, 0],
+      };
       expect(tips({ events: [event] })).toEqual([item]);
     }
   });
@@ -147,9 +313,17 @@ describe('one card at a time', () => {
 
 describe('the end of a round of cards', () => {
   const view = { round: 2, seats: [], rows: [], over: null } as unknown as CardView;
-  const got = (to: number, reason: string, points: number): CardEvent => ({ type: 'scored', to, reason, points, terms: [], at: null });
+  const got = (to: number, reason: string, points: number): CardEvent => ({
+    type: 'scored',
+    to,
+    reason,
+    points,
+    terms: [],
+    at: null,
+  });
   const chest = (seat: number): CardEvent => ({ type: 'underTheChest', seat, card: 'red-building', count: 1 });
-  const told = (mine: number[], ...events: CardEvent[]) => cardLesson({ view, question: null, events, mine }).tips.filter((shown) => shown.news);
+  const told = (mine: number[], ...events: CardEvent[]) =>
+    cardLesson({ view, question: null, events, mine }).tips.filter((shown) => shown.news);
 
   it('is told of one’s own points only', () => {
     expect(told([0], got(1, 'persons', 15), got(1, 'animals', 6), chest(1))).toEqual([]);
@@ -164,11 +338,14 @@ describe('the end of a round of cards', () => {
 
 describe('a turn of cards', () => {
   const row = { row: 'city', colour: 'blue', cards: [1, 2, 3], claims: [] };
-  const view = (begun: boolean) => ({ round: 1, seats: [{ begun }, {}], rows: [row], over: null }) as unknown as CardView;
+  const view = (begun: boolean) =>
+    ({ round: 1, seats: [{ begun }, {}], rows: [row], over: null }) as unknown as CardView;
   const card = { kind: 'card', card: 'blue-1', row: 'city' } as CardOption;
   const claim = { kind: 'claim', row: 'city' } as CardOption;
   const tips = (begun: boolean, ...options: CardOption[]) =>
-    cardLesson({ view: view(begun), question: { seat: 0, question: 'play', options }, events: [], mine: [0] }).tips.map((shown) => shown.tip);
+    cardLesson({ view: view(begun), question: { seat: 0, question: 'play', options }, events: [], mine: [0] }).tips.map(
+      (shown) => shown.tip,
+    );
 
   it('is explained by what is offered: no follower once it stands, no cards once they are played', () => {
     expect(tips(false, card, claim)).toEqual(['k-first', 'k-claim']);

@@ -7,7 +7,16 @@ const turns: TurnPoints[] = [
   { n: 2, seat: 0, points: [0, 3] },
   { n: 5, seat: 1, points: [8, 82] },
 ];
-const scoring = (seat: number, points: number, last: boolean): Scoring => ({ n: 9, seat, reason: 'house', points, terms: [], at: null, last, brought: [] });
+const scoring = (seat: number, points: number, last: boolean): Scoring => ({
+  n: 9,
+  seat,
+  reason: 'house',
+  points,
+  terms: [],
+  at: null,
+  last,
+  brought: [],
+});
 
 describe('the end of the curve', () => {
   it('adds what was counted at the end to the last turn', () => {

@@ -8,22 +8,44 @@ vi.stubGlobal('document', { documentElement: {} });
 const { speak } = await import('../../src/lib/i18n/index.svelte');
 const { rowText, scoringText } = await import('../../src/lib/table/words');
 
-const table = { game: 'castle', seats: [{ seat: 0, word: 'black', name: 'Anna' }, { seat: 1, word: 'white', name: 'Ben' }] } as unknown as Table;
+const table = {
+  game: 'castle',
+  seats: [
+    { seat: 0, word: 'black', name: 'Anna' },
+    { seat: 1, word: 'white', name: 'Ben' },
+  ],
+} as unknown as Table;
 const tower: Scoring = {
-  n: 5, seat: 1, reason: 'tower', points: 4, terms: [{ item: 'tiles', count: 2, each: 2 }], at: null, last: false,
+  n: 5,
+  seat: 1,
+  reason: 'tower',
+  points: 4,
+  terms: [{ item: 'tiles', count: 2, each: 2 }],
+  at: null,
+  last: false,
   brought: [{ what: 'wall', corner: 12, tile: 'double-house' }],
 };
 const house: Scoring = {
-  n: 5, seat: 0, reason: 'house', points: 3, terms: [{ item: 'tiles', count: 3, each: 1 }], at: null, last: false,
+  n: 5,
+  seat: 0,
+  reason: 'house',
+  points: 3,
+  terms: [{ item: 'tiles', count: 3, each: 1 }],
+  at: null,
+  last: false,
   brought: [{ what: 'keep', size: 3 }],
 };
 
 describe('the log of The Castle', () => {
   it('says who took a wall tile, where and for what, though somebody else laid the tile', () => {
     speak('en');
-    expect(scoringText(tower, 0, table)).toBe('Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12/13, takes “Rich house”');
+    expect(scoringText(tower, 0, table)).toBe(
+      'Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12/13, takes “Rich house”',
+    );
     speak('de');
-    expect(scoringText(tower, 0, table)).toBe('Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12/13, nimmt „Reiches Haus“');
+    expect(scoringText(tower, 0, table)).toBe(
+      'Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12/13, nimmt „Reiches Haus“',
+    );
   });
 
   it('says where a keep moved and for which house', () => {
@@ -34,7 +56,13 @@ describe('the log of The Castle', () => {
   });
 
   it('says why a path counts two a tile', () => {
-    const path = (each: number): Scoring => ({ ...house, reason: 'path', points: 3 * each, terms: [{ item: 'tiles', count: 3, each }], brought: [] });
+    const path = (each: number): Scoring => ({
+      ...house,
+      reason: 'path',
+      points: 3 * each,
+      terms: [{ item: 'tiles', count: 3, each }],
+      brought: [],
+    });
     speak('en');
     expect(scoringText(path(1), 0, table)).toBe('Path: 3 tiles = 3');
     expect(scoringText(path(2), 0, table)).toBe('Path with fountain: 3 tiles × 2 = 6');

@@ -12,7 +12,14 @@ const WORDS = ['black', 'white', 'red'];
 type Seated = { seats: TableSeat[]; imported: boolean };
 const seats = (...all: [SeatKind, string, string?][]): Seated => ({
   imported: false,
-  seats: all.map(([who, name, bot], seat) => ({ seat, word: WORDS[seat]!, name, who, online: true, ...(bot ? { bot } : {}) })),
+  seats: all.map(([who, name, bot], seat) => ({
+    seat,
+    word: WORDS[seat]!,
+    name,
+    who,
+    online: true,
+    ...(bot ? { bot } : {}),
+  })),
 });
 const names = (table: Seated) => named(table).seats.map((seat) => seat.name);
 const marked = (table: Seated) => named(table).seats.map((seat, _, all) => isMarkedYours(seat, { seats: all }));
@@ -21,14 +28,27 @@ describe('a seat without a name', () => {
   it('is you, the computer or a colour', () => {
     expect(names(seats(['me', ''], ['bot', 'greedy', 'greedy']))).toEqual(['You', 'Computer']);
     expect(names(seats(['me', ''], ['me', '']))).toEqual(['Black', 'White']);
-    expect(names(seats(['bot', 'level3', 'level3'], ['me', 'Ann'], ['bot', 'random', 'random']))).toEqual(['Computer Black', 'Ann', 'Computer Red']);
+    expect(names(seats(['bot', 'level3', 'level3'], ['me', 'Ann'], ['bot', 'random', 'random']))).toEqual([
+      'Computer Black',
+      'Ann',
+      'Computer Red',
+    ]);
   });
 
   it('is the computer in a record as well, where a bot left nothing but its word', () => {
     const opened = (...all: [SeatKind, string][]) => names({ ...seats(...all), imported: true });
-    for (const word of ['random', 'greedy', 'level1', 'level5']) expect(opened(['me', ''], ['me', word])).toEqual(['Black', 'Computer']);
-    expect(opened(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann'])).toEqual(['Computer Black', 'Computer White', 'Ann']);
-    expect(opened(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann'])).toEqual(['Greedy', 'level6', 'greedy Ann']);
+    for (const word of ['random', 'greedy', 'level1', 'level5'])
+      expect(opened(['me', ''], ['me', word])).toEqual(['Black', 'Computer']);
+    expect(opened(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann'])).toEqual([
+      'Computer Black',
+      'Computer White',
+      'Ann',
+    ]);
+    expect(opened(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann'])).toEqual([
+      'Greedy',
+      'level6',
+      'greedy Ann',
+    ]);
     speak('de');
     expect(opened(['me', ''], ['me', 'greedy'])).toEqual(['Schwarz', 'Computer']);
     speak('en');

@@ -17,7 +17,8 @@ describe('the rules', () => {
   const blocks = sections.flatMap((section) => section.blocks);
   it('have an anchor for every tip, and no anchor twice', () => {
     const anchors = sections.map((section) => section.id);
-    for (const { rule } of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS), ...Object.values(CARD_TIPS)]) expect(anchors).toContain(rule);
+    for (const { rule } of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS), ...Object.values(CARD_TIPS)])
+      expect(anchors).toContain(rule);
     expect(new Set([...anchors, ...CHAPTERS.map((c) => c.id)]).size).toBe(anchors.length + CHAPTERS.length);
   });
 
@@ -66,7 +67,8 @@ describe('the rules', () => {
       for (const element of elements) expect(withText(elementsOf(element))).toBe(elements.length > 1 ? element : name);
     }
     expect(withText(elementsOf('tower no-fields'))).toBe('tower no-fields');
-    for (const { name, elements } of ON_OFFER) expect(BOXES.find((box) => box.name === name)?.elements).toEqual(elements);
+    for (const { name, elements } of ON_OFFER)
+      expect(BOXES.find((box) => box.name === name)?.elements).toEqual(elements);
     for (const name of NEW) {
       const { elements } = BOXES.find((box) => box.name === name)!;
       const chapter = CHAPTERS.find(({ id }) => id === `${name}-chapter`)!;
@@ -76,13 +78,19 @@ describe('the rules', () => {
       const boards = chapter.sections.flatMap((s) => s.blocks.filter((b) => b.kind === 'board'));
       expect(boards.length, name).toBeGreaterThan(0);
       const others = chapter.sections.find(({ id }) => id === `${name}-others`)!;
-      expect(alone.map((s) => s.id), name).not.toContain(others.id);
+      expect(
+        alone.map((s) => s.id),
+        name,
+      ).not.toContain(others.id);
     }
   });
 
   it('tell of two expansions together only where both are in play', () => {
     const lines = (text: string) => {
-      const others = shown(CHAPTERS.find(({ id }) => id === 'machines-chapter')!, elementsOf(text)).find(({ id }) => id === 'machines-others');
+      const others = shown(
+        CHAPTERS.find(({ id }) => id === 'machines-chapter')!,
+        elementsOf(text),
+      ).find(({ id }) => id === 'machines-others');
       return others?.blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((item) => item.en) : [])) ?? [];
     };
     expect(lines('machines')).toEqual([]);

@@ -3,8 +3,21 @@ import type { Line, Scoring } from '../../src/lib/protocol';
 import { counted, pointsOf, turns } from '../../src/lib/table/turns';
 
 const lines = (...said: string[]): Line[] =>
-  said.map((line, n) => ({ n: n + 1, actor: line.slice(0, line.indexOf(' ')), say: line.slice(line.indexOf(' ') + 1) }));
-const scoring = (n: number, seat: number, points: number, last = false): Scoring => ({ n, seat, points, last, reason: 'road', terms: [], at: null, brought: [] });
+  said.map((line, n) => ({
+    n: n + 1,
+    actor: line.slice(0, line.indexOf(' ')),
+    say: line.slice(line.indexOf(' ') + 1),
+  }));
+const scoring = (n: number, seat: number, points: number, last = false): Scoring => ({
+  n,
+  seat,
+  points,
+  last,
+  reason: 'road',
+  terms: [],
+  at: null,
+  brought: [],
+});
 
 describe('the log', () => {
   const entries = lines(
@@ -33,7 +46,19 @@ describe('the log', () => {
   });
 
   it('adds points where they were counted, the final count nowhere', () => {
-    const rows = turns(entries, [scoring(3, 0, 4), scoring(9, 0, 2), scoring(9, 1, 2), scoring(9, 1, 3), scoring(9, 1, 30, true)]);
-    expect(rows.map(pointsOf)).toEqual([[{ seat: 0, points: 4 }], [{ seat: 0, points: 2 }, { seat: 1, points: 5 }]]);
+    const rows = turns(entries, [
+      scoring(3, 0, 4),
+      scoring(9, 0, 2),
+      scoring(9, 1, 2),
+      scoring(9, 1, 3),
+      scoring(9, 1, 30, true),
+    ]);
+    expect(rows.map(pointsOf)).toEqual([
+      [{ seat: 0, points: 4 }],
+      [
+        { seat: 0, points: 2 },
+        { seat: 1, points: 5 },
+      ],
+    ]);
   });
 });

@@ -17,6 +17,26 @@ describe('the two languages', () => {
   it('do not repeat each other where words differ', () => {
     const same = (Object.keys(en) as (keyof typeof en)[]).filter((key) => en[key] === de[key]);
     // Names and signs that are alike in both languages.
-    expect(same.sort()).toEqual(['bot_greedy', 'carcassonne', 'cardcassonne', 'computer', 'joinOf', 'landsOn', 'logPoints', 'meeple', 'moveCounter', 'name', 'one_bonus', 'one_gold', 'promisePersons', 'reason_bonus', 'reason_gold', 'stepOn', 'tab_text', 'takes', 'wall_bonus']);
+    expect(same.sort()).toEqual([
+      'bot_greedy',
+      'carcassonne',
+      'cardcassonne',
+      'computer',
+      'joinOf',
+      'landsOn',
+      'logPoints',
+      'meeple',
+      'moveCounter',
+      'name',
+      'one_bonus',
+      'one_gold',
+      'promisePersons',
+      'reason_bonus',
+      'reason_gold',
+      'stepOn',
+      'tab_text',
+      'takes',
+      'wall_bonus',
+    ]);
   });
 });

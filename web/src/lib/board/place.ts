@@ -35,14 +35,21 @@ export function towerAt(tile: Laid): { x: number; y: number } {
 
 /** The two ends of a ferry and the middle of its way, which keeps to the side of its piers. */
 export function ferryWay(tile: Laid, sides: [string, string]) {
-  const [from, to] = sides.map((side) => on(tile, pier(tile.kind, tile.facing, side))) as [{ x: number; y: number }, { x: number; y: number }];
+  const [from, to] = sides.map((side) => on(tile, pier(tile.kind, tile.facing, side))) as [
+    { x: number; y: number },
+    { x: number; y: number },
+  ];
   const lake = on(tile, [120, 120]);
   const boat = { x: (from.x + to.x) / 4 + lake.x / 2, y: (from.y + to.y) / 4 + lake.y / 2 };
   return { from, to, lake, boat };
 }
 
 /** Where one points to choose an option, if it lies on the board. */
-export function pointsAt(option: BoardOption, tile: Laid | undefined, part: number | undefined): { x: number; y: number } | null {
+export function pointsAt(
+  option: BoardOption,
+  tile: Laid | undefined,
+  part: number | undefined,
+): { x: number; y: number } | null {
   if (!tile) return null;
   if (option.kind === 'ferry' || option.kind === 'turn') {
     // Beside the lake, on the side of the piers, so that the ferry itself is seen.

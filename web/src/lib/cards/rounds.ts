@@ -39,7 +39,11 @@ function added(lines: Taken['lines'], line: Taken['lines'][number]): Taken['line
 }
 
 /** Adds what happened to the reveal that is shown; a new round's end begins a new one. */
-export function gather(before: Reveal | null, events: readonly CardEvent[], { round, scored }: Pick<CardView, 'round' | 'scored'>): Reveal | null {
+export function gather(
+  before: Reveal | null,
+  events: readonly CardEvent[],
+  { round, scored }: Pick<CardView, 'round' | 'scored'>,
+): Reveal | null {
   let now = before;
   for (const event of events) {
     if (event.type === 'roundEnded') {
@@ -48,7 +52,10 @@ export function gather(before: Reveal | null, events: readonly CardEvent[], { ro
       now = { round: begun ? round - 1 : round, taken: [], final: false, undecided: null };
     } else if (event.type === 'cleared' && now) {
       const cards = event.cards.map(({ card, downBy }) => ({ card: card ?? '', down: downBy !== null }));
-      now = { ...now, taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [], chest: 0, counted: false }] };
+      now = {
+        ...now,
+        taken: [...now.taken, { seat: event.seat, row: event.row, cards, lines: [], chest: 0, counted: false }],
+      };
     } else if (event.type === 'scoringBegan' && now) {
       now = changed(now, event.seat, (taken) => ({ ...taken, counted: true }));
     } else if (event.type === 'underTheChest' && now) {

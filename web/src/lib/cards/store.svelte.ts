@@ -43,7 +43,8 @@ export class CardStore extends TableStore<CardScene> {
       this.#seen = this.events;
       this.reveal = gather(this.reveal, this.events, view);
     }
-    if (this.deciding ? this.reveal === null || this.#missed : this.reveal !== null && this.#missed) void this.#reopen();
+    if (this.deciding ? this.reveal === null || this.#missed : this.reveal !== null && this.#missed)
+      void this.#reopen();
   }
 
   /** Shows the end of the round once the record is known. */

@@ -10,7 +10,8 @@ export const nameOf = (card: string) => cardName(card, language());
 export function promiseText(promise: PromiseView | null): string {
   if (!promise) return '';
   const parts: string[] = [];
-  if (promise.persons > 0) parts.push(t('promisePersons', { sum: promise.sum, n: promise.persons, points: promise.sum * promise.persons }));
+  if (promise.persons > 0)
+    parts.push(t('promisePersons', { sum: promise.sum, n: promise.persons, points: promise.sum * promise.persons }));
   if (promise.set > 0) parts.push(t('promiseSet', { n: promise.set }));
   if (promise.tens > 0) parts.push(t('promiseTens', { n: promise.tens * 10 }));
   if (promise.buildings > 0) parts.push(t('promiseBuildings', { n: promise.buildings }));
@@ -22,7 +23,10 @@ export function promiseText(promise: PromiseView | null): string {
 export function promisePoints(promise: PromiseView | null): string {
   if (!promise) return '';
   const points = promise.points === 1 ? t('promiseOne') : t('promise', { n: promise.points });
-  const more = [...(promise.buildings > 0 ? [t('promiseBuildings', { n: promise.buildings })] : []), ...(promise.hidden > 0 ? ['?'] : [])];
+  const more = [
+    ...(promise.buildings > 0 ? [t('promiseBuildings', { n: promise.buildings })] : []),
+    ...(promise.hidden > 0 ? ['?'] : []),
+  ];
   return [points, ...more].join(' + ');
 }
 
@@ -32,7 +36,9 @@ export function optionText(option: CardOption): string {
     case 'put':
       return t('doPut', { card: nameOf(option.card), row: rowName(option.row) });
     case 'card':
-      return option.down ? t('doDown', { row: rowName(option.row) }) : t('doPlay', { card: nameOf(option.card), row: rowName(option.row) });
+      return option.down
+        ? t('doDown', { row: rowName(option.row) })
+        : t('doPlay', { card: nameOf(option.card), row: rowName(option.row) });
     case 'claim': {
       const n = option.claim.to - option.claim.from;
       return t(n === 0 ? 'doClaimNone' : n === 1 ? 'doClaimOne' : 'doClaim', { n, row: rowName(option.row) });
@@ -40,7 +46,9 @@ export function optionText(option: CardOption): string {
     case 'discard':
       return t('doDiscard', { card: nameOf(option.card), n: option.points });
     case 'keep':
-      return option.points > 0 ? t('doKeepAnimal', { card: nameOf(option.card), size: option.size, n: option.points }) : t('doKeepBuilding', { card: nameOf(option.card) });
+      return option.points > 0
+        ? t('doKeepAnimal', { card: nameOf(option.card), size: option.size, n: option.points })
+        : t('doKeepBuilding', { card: nameOf(option.card) });
     case 'assign':
       return t('doAssign', { row: tt(`item_${COLOURS[option.row]}-animals`), size: option.size, n: option.points });
   }

@@ -4,15 +4,60 @@ import type { Lesson, Shown } from './advance';
 
 /** What is explained about the smaller expansions and the tower. */
 export type ExpansionTip =
-  | 'fly' | 'die' | 'land' | 'counter' | 'message' | 'ferry' | 'ferryTurn' | 'gold' | 'goldTaken' | 'take'
-  | 'magic' | 'mage' | 'witch' | 'robber' | 'robbed' | 'rob' | 'watched' | 'circle' | 'join' | 'remove'
-  | 'piece' | 'guard' | 'capture' | 'captured' | 'ransom' | 'exchange';
+  | 'fly'
+  | 'die'
+  | 'land'
+  | 'counter'
+  | 'message'
+  | 'ferry'
+  | 'ferryTurn'
+  | 'gold'
+  | 'goldTaken'
+  | 'take'
+  | 'magic'
+  | 'mage'
+  | 'witch'
+  | 'robber'
+  | 'robbed'
+  | 'rob'
+  | 'watched'
+  | 'circle'
+  | 'join'
+  | 'remove'
+  | 'piece'
+  | 'guard'
+  | 'capture'
+  | 'captured'
+  | 'ransom'
+  | 'exchange';
 export type Tip =
   | ExpansionTip
-  | 'place' | 'turn' | 'figure' | 'undo' | 'field' | 'others'
-  | 'road' | 'city' | 'monastery' | 'garden' | 'joined' | 'majority' | 'tie' | 'noMeeple'
-  | 'river' | 'abbot' | 'recall' | 'inn' | 'cathedral' | 'bigMeeple'
-  | 'goods' | 'builder' | 'again' | 'pig' | 'lastTiles' | 'final';
+  | 'place'
+  | 'turn'
+  | 'figure'
+  | 'undo'
+  | 'field'
+  | 'others'
+  | 'road'
+  | 'city'
+  | 'monastery'
+  | 'garden'
+  | 'joined'
+  | 'majority'
+  | 'tie'
+  | 'noMeeple'
+  | 'river'
+  | 'abbot'
+  | 'recall'
+  | 'inn'
+  | 'cathedral'
+  | 'bigMeeple'
+  | 'goods'
+  | 'builder'
+  | 'again'
+  | 'pig'
+  | 'lastTiles'
+  | 'final';
 
 /** What the table page hands over. */
 export interface Moment {
@@ -46,26 +91,45 @@ function contests(view: View, events: readonly Event[]): Told[] {
     const [tile, part] = event.at!;
     const region = view.regions.find((r) => has(r, tile, part));
     if (!region) continue;
-    const paid = new Set(scored.filter((other) => has(region, ...other.at!) && other.points > 0).map((other) => other.to));
+    const paid = new Set(
+      scored.filter((other) => has(region, ...other.at!) && other.points > 0).map((other) => other.to),
+    );
     const there = new Set(
-      events.flatMap((e) => (e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [])),
+      events.flatMap((e) =>
+        e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [],
+      ),
     );
     if (paid.size > 1) found.push({ tip: 'tie', news: true, gaps: { n: event.points } });
-    else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1) found.push({ tip: 'majority', news: true, gaps: { n: event.points } });
+    else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1)
+      found.push({ tip: 'majority', news: true, gaps: { n: event.points } });
   }
   return found;
 }
 
 /** What is explained by the question alone. */
 const BY_QUESTION: Partial<Record<Prompt['question'], Tip>> = {
-  again: 'again', land: 'land', gold: 'gold', take: 'take', magic: 'magic', robber: 'robber', capture: 'capture',
-  exchange: 'exchange', ferry: 'ferry', turn: 'ferryTurn', rob: 'rob', message: 'message', circle: 'circle',
-  join: 'join', remove: 'remove',
+  again: 'again',
+  land: 'land',
+  gold: 'gold',
+  take: 'take',
+  magic: 'magic',
+  robber: 'robber',
+  capture: 'capture',
+  exchange: 'exchange',
+  ferry: 'ferry',
+  turn: 'ferryTurn',
+  rob: 'rob',
+  message: 'message',
+  circle: 'circle',
+  join: 'join',
+  remove: 'remove',
 };
 
 /** What expansions did. */
 function expanded({ mine }: Moment, event: Event): Told[] {
-  const news = (tip: Tip, gaps: Told['gaps'] = {}, who?: number): Told[] => [{ tip, news: true, gaps, ...(who === undefined ? {} : { who }) }];
+  const news = (tip: Tip, gaps: Told['gaps'] = {}, who?: number): Told[] => [
+    { tip, news: true, gaps, ...(who === undefined ? {} : { who }) },
+  ];
   if (event.type === 'dieRolled') return news('die', { n: event.far });
   if (event.type === 'goldTaken') return news('goldTaken', {}, event.seat);
   if (event.type === 'robbed') return news('robbed', { n: event.points }, event.by);
@@ -83,7 +147,8 @@ function happened(moment: Moment): Told[] {
       // Magic changes what a tile counts: then it is the thing to explain.
       const magic = (['mage', 'witch'] as const).find((word) => event.terms.some((term) => term.item === word));
       const tip = magic ?? (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
-      if (tip) found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
+      if (tip)
+        found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
     }
     if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, gaps: {} });
   }

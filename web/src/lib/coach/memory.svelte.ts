@@ -13,7 +13,11 @@ function read(): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Memory>;
     const told = Array.isArray(kept.told) ? kept.told : [];
-    return { on: typeof kept.on === 'boolean' ? kept.on : null, finished: Array.isArray(kept.finished) ? kept.finished : [], told };
+    return {
+      on: typeof kept.on === 'boolean' ? kept.on : null,
+      finished: Array.isArray(kept.finished) ? kept.finished : [],
+      told,
+    };
   } catch {
     return { on: null, finished: [], told: [] };
   }

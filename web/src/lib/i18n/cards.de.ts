@@ -3,7 +3,8 @@ import type { cardsEn } from './cards.en';
 
 export const cardsDe: typeof cardsEn = {
   title_cardcassonne: 'Karten ausspielen, Reihen besetzen.',
-  lead_cardcassonne: 'Das Kartenspiel mit vier Reihen, einem Gefolgsmann und geheimen Händen, frei und offen. Ohne Konto, ohne Werbung.',
+  lead_cardcassonne:
+    'Das Kartenspiel mit vier Reihen, einem Gefolgsmann und geheimen Händen, frei und offen. Ohne Konto, ohne Werbung.',
   playFriendsNote_cardcassonne: 'Link schicken, zwei bis fünf Personen',
   keysText_cardcassonne: '1–6: eine Karte · F: der Gefolgsmann · Pfeil hoch und runter: die Reihe · Enter: ausspielen',
   cardcassonne: 'Cardcassonne',

@@ -10,7 +10,8 @@ export const castleDe: typeof castleEn = {
   pass_castle: 'kein Gefolgsmann',
   none_castle: 'Kein Gefolgsmann',
   thenFigure_castle: 'Danach: Gefolgsmann und Zugende',
-  keysText_castle: 'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für den Gefolgsmann · 0: keiner\nZ: rückgängig · F: ganzes Feld · + −: Zoom\nS: Punkte · T: Plättchen übrig · L: letzter Zug · O: was offen ist',
+  keysText_castle:
+    'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für den Gefolgsmann · 0: keiner\nZ: rückgängig · F: ganzes Feld · + −: Zoom\nS: Punkte · T: Plättchen übrig · L: letzter Zug · O: was offen ist',
   whichFigure_castle: 'Deine Gefolgsleute',
   regionFinished_castle: 'abgeschlossen',
   whenFinished_castle: 'wenn abgeschlossen',
@@ -24,7 +25,8 @@ export const castleDe: typeof castleEn = {
   castle: 'Die Burg',
   castleNote: 'Zu zweit in einer Mauer, auf der die Punkte zählen',
   'order-choice': 'Reihenfolge der Wertungen wählen',
-  orderChoiceNote: 'Wer das Plättchen gelegt hat, bestimmt, welche von mehreren Wertungen zuerst kommt; sonst ist die Reihenfolge automatisch',
+  orderChoiceNote:
+    'Wer das Plättchen gelegt hat, bestimmt, welche von mehreren Wertungen zuerst kommt; sonst ist die Reihenfolge automatisch',
   white: 'Weiß',
   terrainPath: 'Weg',
   terrainHouse: 'Haus',

@@ -8,7 +8,8 @@ export const castleEn = {
   pass_castle: 'no follower',
   none_castle: 'No follower',
   thenFigure_castle: 'Then: follower and end of turn',
-  keysText_castle: 'Arrows: next spot · R, Q: turn · Enter: place, finish\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: what is open',
+  keysText_castle:
+    'Arrows: next spot · R, Q: turn · Enter: place, finish\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: what is open',
   whichFigure_castle: 'Your followers',
   regionFinished_castle: 'complete',
   whenFinished_castle: 'when complete',
@@ -22,7 +23,8 @@ export const castleEn = {
   castle: 'The Castle',
   castleNote: 'Two players inside a wall that counts the points',
   'order-choice': 'Choose the order of scorings',
-  orderChoiceNote: 'The player who laid the tile decides which of several scorings comes first; otherwise the order is automatic',
+  orderChoiceNote:
+    'The player who laid the tile decides which of several scorings comes first; otherwise the order is automatic',
   white: 'white',
   terrainPath: 'Path',
   terrainHouse: 'House',

@@ -229,7 +229,8 @@ export const de: Words = {
   resignYes: 'Ja, aufgeben',
   resignNo: 'Weiterspielen',
   keys: 'Tasten',
-  keysText: 'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für eine Figur · M: andere Figur · 0: keine\nZ: rückgängig · F: ganzes Feld · + −: Zoom\nS: Punkte · T: Plättchen übrig · L: letzter Zug · O: was offen ist',
+  keysText:
+    'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für eine Figur · M: andere Figur · 0: keine\nZ: rückgängig · F: ganzes Feld · + −: Zoom\nS: Punkte · T: Plättchen übrig · L: letzter Zug · O: was offen ist',
   placeSecond: 'Lege dein zweites Plättchen',
   looking: 'Rückblick: Zug {n}',
   toPresent: 'Zurück zum Spiel',

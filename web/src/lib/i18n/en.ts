@@ -229,7 +229,8 @@ export const en = {
   resignYes: 'Yes, give up',
   resignNo: 'Play on',
   keys: 'Keys',
-  keysText: 'Arrows: next spot · R, Q: turn · Enter: place, finish\n1–9: place for a figure · M: another figure · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: what is open',
+  keysText:
+    'Arrows: next spot · R, Q: turn · Enter: place, finish\n1–9: place for a figure · M: another figure · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: what is open',
   placeSecond: 'Place your second tile',
   looking: 'Looking back: turn {n}',
   toPresent: 'Back to the game',

@@ -15,10 +15,12 @@ export const errorsDe: typeof errorsEn = {
   'error_cannot-undo': 'Das Spiel ging inzwischen weiter, darum lässt sich das nicht mehr zurücknehmen.',
   error_waiting: 'Es sind noch Plätze frei. Das Spiel beginnt, wenn alle sitzen.',
   error_taken: 'Dieser Platz ist schon vergeben.',
-  'error_wrong-origin': 'Diese Seite kommt von einer anderen Adresse als der Server. Öffne sie über den Link, den du bekommen hast.',
+  'error_wrong-origin':
+    'Diese Seite kommt von einer anderen Adresse als der Server. Öffne sie über den Link, den du bekommen hast.',
   'error_too-many': 'Zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'error_too-large': 'Das ist zu groß.',
-  'error_not-saved': 'Der Server konnte den Zug nicht speichern, darum zählt er nicht. Versuch es noch einmal oder sag, wer hier hostet, dass der Speicher voll sein kann.',
+  'error_not-saved':
+    'Der Server konnte den Zug nicht speichern, darum zählt er nicht. Versuch es noch einmal oder sag, wer hier hostet, dass der Speicher voll sein kann.',
   error_internal: 'Unser Fehler. Lade die Seite neu; nichts ist verloren.',
   error_over: 'Das Spiel ist vorbei.',
   fault_entry: 'Eintrag {n} dieser Aufzeichnung ist so nicht möglich.',

@@ -16,7 +16,8 @@ export const errorsEn = {
   'error_wrong-origin': 'This page comes from another address than the server. Open it by the link you were given.',
   'error_too-many': 'Too much at once. Wait a moment and try again.',
   'error_too-large': 'This is too large.',
-  'error_not-saved': 'The server could not save the move, so it does not count. Try again, or tell the host that the disk may be full.',
+  'error_not-saved':
+    'The server could not save the move, so it does not count. Try again, or tell the host that the disk may be full.',
   error_internal: 'Our mistake. Reload the page; nothing is lost.',
   error_over: 'The game is over.',
   fault_entry: 'Entry {n} of this record cannot be played.',

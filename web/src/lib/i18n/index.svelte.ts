@@ -29,7 +29,8 @@ type Gaps = Record<string, string | number>;
 const fill = (text: string, gaps: Gaps) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ''));
 
 /** Whether a name stands for the person here, in whichever language it was given. */
-export const isYou = (name: string | number | undefined) => Object.values(tables).some((words) => words.youName === name);
+export const isYou = (name: string | number | undefined) =>
+  Object.values(tables).some((words) => words.youName === name);
 
 /** What gaps ask of a sentence: `KEY_you` where `{name}` is the person here, `KEY_toYou` where `{other}` is, `KEY_one` for one of a thing. */
 function endings({ name, other, n }: Gaps): string[] {

@@ -56,8 +56,18 @@ export function sha256(message: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), message));
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 /** One block of the stream: sixteen words. `nonce` has twelve bytes. */
@@ -66,17 +76,35 @@ export function chacha20(key: Uint8Array, nonce: Uint8Array, counter: number): U
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(4 * i, true));
   };
-  const start = Uint32Array.from([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...words(key), counter, ...words(nonce)]);
+  const start = Uint32Array.from([
+    0x61707865,
+    0x3320646e,
+    0x79622d32,
+    0x6b206574,
+    ...words(key),
+    counter,
+    ...words(nonce),
+  ]);
   const s = start.slice();
   const quarter = (a: number, b: number, c: number, d: number) => {
-    s[a]! += s[b]!; s[d] = left(s[d]! ^ s[a]!, 16);
-    s[c]! += s[d]!; s[b] = left(s[b]! ^ s[c]!, 12);
-    s[a]! += s[b]!; s[d] = left(s[d]! ^ s[a]!, 8);
-    s[c]! += s[d]!; s[b] = left(s[b]! ^ s[c]!, 7);
+    s[a]! += s[b]!;
+    s[d] = left(s[d]! ^ s[a]!, 16);
+    s[c]! += s[d]!;
+    s[b] = left(s[b]! ^ s[c]!, 12);
+    s[a]! += s[b]!;
+    s[d] = left(s[d]! ^ s[a]!, 8);
+    s[c]! += s[d]!;
+    s[b] = left(s[b]! ^ s[c]!, 7);
   };
   for (let round = 0; round < 10; round += 1) {
-    quarter(0, 4, 8, 12); quarter(1, 5, 9, 13); quarter(2, 6, 10, 14); quarter(3, 7, 11, 15);
-    quarter(0, 5, 10, 15); quarter(1, 6, 11, 12); quarter(2, 7, 8, 13); quarter(3, 4, 9, 14);
+    quarter(0, 4, 8, 12);
+    quarter(1, 5, 9, 13);
+    quarter(2, 6, 10, 14);
+    quarter(3, 7, 11, 15);
+    quarter(0, 5, 10, 15);
+    quarter(1, 6, 11, 12);
+    quarter(2, 7, 8, 13);
+    quarter(3, 4, 9, 14);
   }
   return s.map((word, i) => word + start[i]!);
 }

@@ -40,7 +40,10 @@ const words = {
     de: 'Alle {n} Ziehungen passen zu dem Versprechen, das in der Aufzeichnung steht. Ob es vor der ersten Ziehung gegeben wurde, wissen nur die, die dabei waren.',
     en: 'All {n} draws fit the promise written in the record. Whether it was made before the first draw, only those who were there can know.',
   },
-  agreesNone: { de: 'Es wurde noch nichts gezogen; das Versprechen selbst stimmt.', en: 'Nothing was drawn yet; the promise itself holds.' },
+  agreesNone: {
+    de: 'Es wurde noch nichts gezogen; das Versprechen selbst stimmt.',
+    en: 'Nothing was drawn yet; the promise itself holds.',
+  },
   otherSecret: {
     de: 'Die aufgedeckte Zahl ist nicht die, die versprochen war.',
     en: 'The number that was revealed is not the one that was promised.',
@@ -74,8 +77,14 @@ const words = {
     en: 'The promise is not the one that this browser saw during the game!',
   },
   steps: { de: 'Schritt für Schritt', en: 'Step by step' },
-  step1: { de: 'Der Fingerabdruck der geheimen Zahl ist das Versprechen.', en: 'The fingerprint of the secret number is the promise.' },
-  step2: { de: 'Der Schlüssel folgt aus geheimer Zahl, Aufbau und Beiträgen.', en: 'The key follows from secret number, setup and what the seats added.' },
+  step1: {
+    de: 'Der Fingerabdruck der geheimen Zahl ist das Versprechen.',
+    en: 'The fingerprint of the secret number is the promise.',
+  },
+  step2: {
+    de: 'Der Schlüssel folgt aus geheimer Zahl, Aufbau und Beiträgen.',
+    en: 'The key follows from secret number, setup and what the seats added.',
+  },
   step3: { de: 'Jede Ziehung folgt aus dem Schlüssel.', en: 'Every draw follows from the key.' },
   all: { de: 'Alle Ziehungen', en: 'All draws' },
   entry: { de: 'Eintrag', en: 'Entry' },

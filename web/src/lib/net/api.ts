@@ -1,5 +1,17 @@
 // REST: one function a call. Errors carry the server's code.
-import type { Draws, Fault, History, Info, Invitation, NewTable, Problem, ReturnLink, Table, TableCard, ViewAt } from '../protocol';
+import type {
+  Draws,
+  Fault,
+  History,
+  Info,
+  Invitation,
+  NewTable,
+  Problem,
+  ReturnLink,
+  Table,
+  TableCard,
+  ViewAt,
+} from '../protocol';
 
 export class Refused extends Error {
   constructor(
@@ -49,8 +61,7 @@ export const api = {
   invitation: (id: string, key: string) => call<Invitation>('POST', `/tables/${id}/invitation`, { key }),
   /** Goes on with an opened record. */
   playOn: (id: string) => call<Table>('POST', `/tables/${id}/play-on`, {}),
-  rename: (id: string, seat: number, name: string) =>
-    call<Table>('POST', `/tables/${id}/rename`, { seat, name }),
+  rename: (id: string, seat: number, name: string) => call<Table>('POST', `/tables/${id}/rename`, { seat, name }),
   resign: (id: string, seat: number) => call<void>('POST', `/tables/${id}/resign`, { seat }),
   returnLink: (id: string, seat: number) => call<ReturnLink>('POST', `/tables/${id}/return`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`, {}),

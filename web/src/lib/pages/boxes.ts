@@ -2,7 +2,19 @@
 import { tt } from '../i18n/index.svelte';
 
 export interface Box {
-  name: 'river' | 'abbot' | 'machines' | 'messages' | 'ferries' | 'gold' | 'magic' | 'robbers' | 'circles' | 'inns' | 'traders' | 'tower';
+  name:
+    | 'river'
+    | 'abbot'
+    | 'machines'
+    | 'messages'
+    | 'ferries'
+    | 'gold'
+    | 'magic'
+    | 'robbers'
+    | 'circles'
+    | 'inns'
+    | 'traders'
+    | 'tower';
   tiles: number;
   elements: string[];
 }
@@ -20,7 +32,10 @@ export const BOXES: Box[] = [
   { name: 'circles', tiles: 6, elements: ['circles'] },
   { name: 'tower', tiles: 18, elements: ['tower-tiles', 'tower-pieces'] },
 ];
-const of = (...names: Box['name'][]) => ['fields', ...BOXES.filter((box) => names.includes(box.name)).flatMap((box) => box.elements)];
+const of = (...names: Box['name'][]) => [
+  'fields',
+  ...BOXES.filter((box) => names.includes(box.name)).flatMap((box) => box.elements),
+];
 const CLASSIC: Box['name'][] = ['river', 'abbot', 'inns', 'traders'];
 const MINIS: Box['name'][] = ['machines', 'messages', 'ferries', 'gold', 'magic', 'robbers', 'circles'];
 export const PRESETS = {

@@ -13,7 +13,12 @@ function placeIt(view: BoardView): string {
 }
 
 /** What is to be done now, or who is to do it. */
-export function headlineOf(store: BoardStore, view: BoardView | null, question: BoardPrompt | null, asked: TableSeat | undefined): string {
+export function headlineOf(
+  store: BoardStore,
+  view: BoardView | null,
+  question: BoardPrompt | null,
+  asked: TableSeat | undefined,
+): string {
   const { past } = store;
   if (!view || !store.table) return t('loading');
   if (past) return t('looking', { n: store.rows.findLast((row) => row.n <= past.n)?.turn ?? 0 });
@@ -23,7 +28,11 @@ export function headlineOf(store: BoardStore, view: BoardView | null, question: 
   if (question?.question === 'tile') return whom + placeIt(view);
   if (question) return whom + tg(store.table.game, `ask_${question.question}`);
   if (asked?.who === 'bot') return t('thinking', { name: asked.name });
-  if (asked && asked.seat !== view.mover) return t('askedOut', { name: asked.name, what: store.prompt ? tg(store.table.game, `ask_${store.prompt.question}`) : '' });
+  if (asked && asked.seat !== view.mover)
+    return t('askedOut', {
+      name: asked.name,
+      what: store.prompt ? tg(store.table.game, `ask_${store.prompt.question}`) : '',
+    });
   return asked ? t('others', { name: asked.name }) : t('openSeat');
 }
 
@@ -35,5 +44,8 @@ export function answerTo(what: 's' | 't' | 'l' | 'o', store: BoardStore, view: B
   const row = store.rows.at(-1);
   if (!row) return t('logEmpty');
   const name = table.seats.find((seat) => seat.word === row.actor)?.name ?? '';
-  return sentences([t('logTile', { name, kind: describe(row.kind, language(), row.facing), cell: cellName(row.x, row.y, table.game) }), rowText(row, table)]);
+  return sentences([
+    t('logTile', { name, kind: describe(row.kind, language(), row.facing), cell: cellName(row.x, row.y, table.game) }),
+    rowText(row, table),
+  ]);
 }

@@ -78,7 +78,8 @@ export class Walk<View, Row extends Step> {
   /** Arrows go by steps, with Shift by entries; the space bar runs. Whether the key was one of these. */
   press(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      return false;
     if (event.key === ' ' && /^(BUTTON|A)$/.test(target.tagName)) return false;
     const single = event.shiftKey;
     const acts: Record<string, () => void> = {
@@ -98,7 +99,10 @@ export class Walk<View, Row extends Step> {
   /** Without https there is no clipboard; then the address bar has it. */
   async copy(): Promise<void> {
     const address = new URL(`/t/${this.#table().id}/${this.here}`, location.href).href;
-    const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+    const done = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
     this.copied = done ? 'done' : 'by hand';
   }
 }

@@ -31,10 +31,19 @@ export const abbot: Chapter = {
         ),
         board(
           'abbot-recall',
-          { de: 'Ein Garten mit einem roten Abt und fünf Plättchen ringsum.', en: 'A garden with a red abbot and five tiles around it.' },
-          { de: 'Rot legt das Plättchen rechts oben, setzt nichts ein und nimmt den Abt zurück: fünf Plättchen ringsum und der Garten selbst, {red} Punkte.', en: 'Red lays the tile at the upper right, places nothing and takes the abbot back: five tiles around and the garden itself, {red} points.' },
+          {
+            de: 'Ein Garten mit einem roten Abt und fünf Plättchen ringsum.',
+            en: 'A garden with a red abbot and five tiles around it.',
+          },
+          {
+            de: 'Rot legt das Plättchen rechts oben, setzt nichts ein und nimmt den Abt zurück: fünf Plättchen ringsum und der Garten selbst, {red} Punkte.',
+            en: 'Red lays the tile at the upper right, places nothing and takes the abbot back: five tiles around and the garden itself, {red} points.',
+          },
         ),
-        text('Vom nächsten Plättchen an kannst du ihn wieder einsetzen.', 'From the next tile on you can place him again.'),
+        text(
+          'Vom nächsten Plättchen an kannst du ihn wieder einsetzen.',
+          'From the next tile on you can place him again.',
+        ),
       ],
     },
   ],

@@ -29,8 +29,14 @@ export const base: Chapter = {
         ),
         steps(
           ['Ein Plättchen ziehen und anlegen: das ist Pflicht.', 'Draw a tile and lay it: you must.'],
-          ['Eine Figur auf genau dieses Plättchen einsetzen: das ist freiwillig.', 'Put one figure on that very tile: this is your choice.'],
-          ['Werten, was durch das Plättchen fertig geworden ist: das betrifft alle.', 'Score what the tile has finished: this concerns everybody.'],
+          [
+            'Eine Figur auf genau dieses Plättchen einsetzen: das ist freiwillig.',
+            'Put one figure on that very tile: this is your choice.',
+          ],
+          [
+            'Werten, was durch das Plättchen fertig geworden ist: das betrifft alle.',
+            'Score what the tile has finished: this concerns everybody.',
+          ],
         ),
       ],
     },
@@ -44,8 +50,14 @@ export const base: Chapter = {
         ),
         board(
           'place-tile',
-          { de: 'Vier Plättchen und gestrichelte Plätze ringsum, an die eine Straßenkurve passt.', en: 'Four tiles, and dashed spots around them where a curve of road fits.' },
-          { de: 'Gezogen wurde eine Straßenkurve. Die gestrichelten Plätze sind möglich, an manchen nur in einer Richtung.', en: 'A curve of road was drawn. The dashed spots are possible, some of them one way round only.' },
+          {
+            de: 'Vier Plättchen und gestrichelte Plätze ringsum, an die eine Straßenkurve passt.',
+            en: 'Four tiles, and dashed spots around them where a curve of road fits.',
+          },
+          {
+            de: 'Gezogen wurde eine Straßenkurve. Die gestrichelten Plätze sind möglich, an manchen nur in einer Richtung.',
+            en: 'A curve of road was drawn. The dashed spots are possible, some of them one way round only.',
+          },
         ),
         text(
           'Passt ein Plättchen nirgends, kommt es aus dem Spiel und du ziehst ein anderes. Das ist selten.',
@@ -67,8 +79,14 @@ export const base: Chapter = {
         ),
         board(
           'traveller',
-          { de: 'Das Startplättchen und rechts davon eine Kreuzung mit Dorf; ein roter Meeple steht auf der rechten Straße der Kreuzung.', en: 'The start tile and, right of it, a crossing with a village; a red meeple stands on the crossing’s right-hand road.' },
-          { de: 'Rot legt die Kreuzung und stellt eine Reisende auf die rechte Straße. Das Dorf trennt die drei Straßen voneinander.', en: 'Red lays the crossing and puts a traveller on the right-hand road. The village separates the three roads.' },
+          {
+            de: 'Das Startplättchen und rechts davon eine Kreuzung mit Dorf; ein roter Meeple steht auf der rechten Straße der Kreuzung.',
+            en: 'The start tile and, right of it, a crossing with a village; a red meeple stands on the crossing’s right-hand road.',
+          },
+          {
+            de: 'Rot legt die Kreuzung und stellt eine Reisende auf die rechte Straße. Das Dorf trennt die drei Straßen voneinander.',
+            en: 'Red lays the crossing and puts a traveller on the right-hand road. The village separates the three roads.',
+          },
         ),
         text(
           'Ein Meeple darf auch auf etwas, das dieses Plättchen gerade fertig gemacht hat, wenn dort niemand steht: Dann wird es gleich gewertet und der Meeple kommt zurück.',
@@ -100,10 +118,19 @@ export const base: Chapter = {
         ),
         board(
           'finished-road',
-          { de: 'Eine Straße über drei Plättchen von einem Dorf zum andern, am linken Ende ein roter Meeple.', en: 'A road over three tiles from one village to another, a red meeple at its left end.' },
-          { de: 'Blau legt rechts das Dorf an und schließt damit die rote Straße: {red} Punkte für Rot. Es ist gleich, wer das letzte Plättchen legt.', en: 'Blue lays the village on the right and closes red’s road: {red} points for red. It does not matter who lays the last tile.' },
+          {
+            de: 'Eine Straße über drei Plättchen von einem Dorf zum andern, am linken Ende ein roter Meeple.',
+            en: 'A road over three tiles from one village to another, a red meeple at its left end.',
+          },
+          {
+            de: 'Blau legt rechts das Dorf an und schließt damit die rote Straße: {red} Punkte für Rot. Es ist gleich, wer das letzte Plättchen legt.',
+            en: 'Blue lays the village on the right and closes red’s road: {red} points for red. It does not matter who lays the last tile.',
+          },
         ),
-        text('Führt eine Straße zweimal über dasselbe Plättchen, zählt es einmal.', 'If a road crosses the same tile twice, the tile counts once.'),
+        text(
+          'Führt eine Straße zweimal über dasselbe Plättchen, zählt es einmal.',
+          'If a road crosses the same tile twice, the tile counts once.',
+        ),
       ],
     },
     {
@@ -116,8 +143,14 @@ export const base: Chapter = {
         ),
         board(
           'finished-city',
-          { de: 'Eine geschlossene Stadt aus drei Plättchen in einer Reihe, in der Mitte ein Wappen, links ein roter Meeple.', en: 'A closed city of three tiles in a row, a pennant in the middle, a red meeple on the left.' },
-          { de: 'Drei Plättchen und ein Wappen, je zwei Punkte: {red} für Rot.', en: 'Three tiles and a pennant, two points each: {red} for red.' },
+          {
+            de: 'Eine geschlossene Stadt aus drei Plättchen in einer Reihe, in der Mitte ein Wappen, links ein roter Meeple.',
+            en: 'A closed city of three tiles in a row, a pennant in the middle, a red meeple on the left.',
+          },
+          {
+            de: 'Drei Plättchen und ein Wappen, je zwei Punkte: {red} für Rot.',
+            en: 'Three tiles and a pennant, two points each: {red} for red.',
+          },
         ),
       ],
     },
@@ -131,8 +164,14 @@ export const base: Chapter = {
         ),
         board(
           'finished-monastery',
-          { de: 'Neun Plättchen im Quadrat; in der Mitte ein Kloster mit einem roten Meeple, ringsum läuft eine Straße.', en: 'Nine tiles in a square; in the middle a monastery with a red meeple, and a road runs around it.' },
-          { de: 'Das achte Plättchen rundet das Kloster ab: {red} Punkte für Rot.', en: 'The eighth tile completes the ring: {red} points for red.' },
+          {
+            de: 'Neun Plättchen im Quadrat; in der Mitte ein Kloster mit einem roten Meeple, ringsum läuft eine Straße.',
+            en: 'Nine tiles in a square; in the middle a monastery with a red meeple, and a road runs around it.',
+          },
+          {
+            de: 'Das achte Plättchen rundet das Kloster ab: {red} Punkte für Rot.',
+            en: 'The eighth tile completes the ring: {red} points for red.',
+          },
         ),
       ],
     },
@@ -146,8 +185,14 @@ export const base: Chapter = {
         ),
         board(
           'majority',
-          { de: 'Eine Stadt aus vier Plättchen mit zwei roten Meeple und einem blauen.', en: 'A city of four tiles with two red meeples and a blue one.' },
-          { de: 'Das mittlere Plättchen verbindet drei Stadtteile. Rot hat zwei Ritter, Blau einen: Rot bekommt {red} Punkte, Blau {blue}.', en: 'The tile in the middle connects three parts of a city. Red has two knights, blue one: red gets {red} points, blue {blue}.' },
+          {
+            de: 'Eine Stadt aus vier Plättchen mit zwei roten Meeple und einem blauen.',
+            en: 'A city of four tiles with two red meeples and a blue one.',
+          },
+          {
+            de: 'Das mittlere Plättchen verbindet drei Stadtteile. Rot hat zwei Ritter, Blau einen: Rot bekommt {red} Punkte, Blau {blue}.',
+            en: 'The tile in the middle connects three parts of a city. Red has two knights, blue one: red gets {red} points, blue {blue}.',
+          },
         ),
         text(
           'Haben mehrere gleich viele, bekommen sie alle die volle Punktzahl.',
@@ -155,8 +200,14 @@ export const base: Chapter = {
         ),
         board(
           'shared-road',
-          { de: 'Eine Straße über vier Plättchen zwischen zwei Klöstern; links steht ein blauer, rechts ein roter Meeple.', en: 'A road over four tiles between two monasteries; a blue meeple stands on the left, a red one on the right.' },
-          { de: 'Rot verbindet die beiden Straßen. Es steht eins zu eins: {red} Punkte für Rot und {blue} für Blau.', en: 'Red connects the two roads. It is one against one: {red} points for red and {blue} for blue.' },
+          {
+            de: 'Eine Straße über vier Plättchen zwischen zwei Klöstern; links steht ein blauer, rechts ein roter Meeple.',
+            en: 'A road over four tiles between two monasteries; a blue meeple stands on the left, a red one on the right.',
+          },
+          {
+            de: 'Rot verbindet die beiden Straßen. Es steht eins zu eins: {red} Punkte für Rot und {blue} für Blau.',
+            en: 'Red connects the two roads. It is one against one: {red} points for red and {blue} for blue.',
+          },
         ),
       ],
     },
@@ -181,25 +232,55 @@ export const base: Chapter = {
         {
           kind: 'worth',
           rows: [
-            [{ de: 'Straße', en: 'Road' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }],
-            [{ de: 'Stadt', en: 'City' }, { de: '2 Punkte je Plättchen und Wappen', en: '2 points per tile and pennant' }, { de: '1 Punkt je Plättchen und Wappen', en: '1 point per tile and pennant' }],
-            [{ de: 'Kloster', en: 'Monastery' }, { de: '9 Punkte', en: '9 points' }, { de: '1 Punkt und 1 je Plättchen ringsum', en: '1 point, and 1 per tile around it' }],
+            [
+              { de: 'Straße', en: 'Road' },
+              { de: '1 Punkt je Plättchen', en: '1 point per tile' },
+              { de: '1 Punkt je Plättchen', en: '1 point per tile' },
+            ],
+            [
+              { de: 'Stadt', en: 'City' },
+              { de: '2 Punkte je Plättchen und Wappen', en: '2 points per tile and pennant' },
+              { de: '1 Punkt je Plättchen und Wappen', en: '1 point per tile and pennant' },
+            ],
+            [
+              { de: 'Kloster', en: 'Monastery' },
+              { de: '9 Punkte', en: '9 points' },
+              { de: '1 Punkt und 1 je Plättchen ringsum', en: '1 point, and 1 per tile around it' },
+            ],
           ],
         },
         board(
           'open-road',
-          { de: 'Eine Straße über drei Plättchen, rechts offen, links ein roter Meeple.', en: 'A road over three tiles, open on the right, a red meeple on the left.' },
-          { de: 'Offene Straße: {red} Punkte für Rot, so viel wie fertig.', en: 'An open road: {red} points for red, as much as if it were finished.' },
+          {
+            de: 'Eine Straße über drei Plättchen, rechts offen, links ein roter Meeple.',
+            en: 'A road over three tiles, open on the right, a red meeple on the left.',
+          },
+          {
+            de: 'Offene Straße: {red} Punkte für Rot, so viel wie fertig.',
+            en: 'An open road: {red} points for red, as much as if it were finished.',
+          },
         ),
         board(
           'open-city',
-          { de: 'Eine Stadt aus drei Plättchen mit einem Wappen, rechts offen; links ein blauer Meeple.', en: 'A city of three tiles with a pennant, open on the right; a blue meeple on the left.' },
-          { de: 'Offene Stadt: drei Plättchen und ein Wappen, je einen Punkt: {blue} für Blau.', en: 'An open city: three tiles and a pennant, one point each: {blue} for blue.' },
+          {
+            de: 'Eine Stadt aus drei Plättchen mit einem Wappen, rechts offen; links ein blauer Meeple.',
+            en: 'A city of three tiles with a pennant, open on the right; a blue meeple on the left.',
+          },
+          {
+            de: 'Offene Stadt: drei Plättchen und ein Wappen, je einen Punkt: {blue} für Blau.',
+            en: 'An open city: three tiles and a pennant, one point each: {blue} for blue.',
+          },
         ),
         board(
           'open-monastery',
-          { de: 'Ein Kloster mit rotem Meeple und fünf Plättchen ringsum; drei Plätze sind leer.', en: 'A monastery with a red meeple and five tiles around it; three cells are empty.' },
-          { de: 'Fünf Plättchen ringsum und das Kloster selbst: {red} Punkte für Rot.', en: 'Five tiles around it and the monastery itself: {red} points for red.' },
+          {
+            de: 'Ein Kloster mit rotem Meeple und fünf Plättchen ringsum; drei Plätze sind leer.',
+            en: 'A monastery with a red meeple and five tiles around it; three cells are empty.',
+          },
+          {
+            de: 'Fünf Plättchen ringsum und das Kloster selbst: {red} Punkte für Rot.',
+            en: 'Five tiles around it and the monastery itself: {red} points for red.',
+          },
         ),
       ],
     },

@@ -20,7 +20,11 @@ interface Box {
   elements: string[];
 }
 
-const box = (name: string, { title }: Chapter, ...elements: string[]): Box => ({ name, title, elements: elements.length > 0 ? elements : [name] });
+const box = (name: string, { title }: Chapter, ...elements: string[]): Box => ({
+  name,
+  title,
+  elements: elements.length > 0 ? elements : [name],
+});
 
 export const BOXES: Box[] = [
   box('river', river),

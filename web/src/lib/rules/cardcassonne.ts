@@ -31,8 +31,14 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-opening',
-          { de: 'Vier Reihen, in jeder liegt links ihr Schild. Kloster: ein Huhn, ein Tierjoker, eine Person mit 1. Straße: eine Person mit 2, ein Gebäude. Wiese: leer. Stadt: fünf Karten, die zweite ist die Fee.', en: 'Four rows, each with its sign on the left. Monastery: a hen, an animal joker, a person of 1. Road: a person of 2, a building. Field: empty. City: five cards, the second one is the fairy.' },
-          { de: 'Die ersten zehn Karten. Joker und Fee hat gelegt, wer gibt; für die Wiese war nichts dabei.', en: 'The first ten cards. Joker and fairy were put by whoever deals; nothing was there for the field.' },
+          {
+            de: 'Vier Reihen, in jeder liegt links ihr Schild. Kloster: ein Huhn, ein Tierjoker, eine Person mit 1. Straße: eine Person mit 2, ein Gebäude. Wiese: leer. Stadt: fünf Karten, die zweite ist die Fee.',
+            en: 'Four rows, each with its sign on the left. Monastery: a hen, an animal joker, a person of 1. Road: a person of 2, a building. Field: empty. City: five cards, the second one is the fairy.',
+          },
+          {
+            de: 'Die ersten zehn Karten. Joker und Fee hat gelegt, wer gibt; für die Wiese war nichts dabei.',
+            en: 'The first ten cards. Joker and fairy were put by whoever deals; nothing was there for the field.',
+          },
         ),
         text(
           'In jeder Farbe gibt es 16 Personen (acht mit dem Wert 1, fünf mit 2, drei mit 3), fünf Gebäude und neun Tiere, dazu vier Tierjoker, vier Gebäudejoker, einen Drachen und eine Fee.',
@@ -70,8 +76,14 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-rows',
-          { de: 'Die vier Reihen; an jedem Ende ist Platz für eine Karte, darin klein die Karten, die dort liegen dürfen. Unten die Hand von Rot: eine grüne Person mit 2, ein blaues Gebäude und der Drache.', en: 'The four rows; at each end there is room for a card, and in it, small, the cards that may go there. Below, Red’s hand: a green person of 2, a blue building and the dragon.' },
-          { de: 'Rot ist dran. Die Person darf nur auf die Wiese, das Gebäude nur in die Stadt, der Drache in jede Reihe.', en: 'It is Red’s turn. The person may go to the field only, the building to the city only, the dragon to any row.' },
+          {
+            de: 'Die vier Reihen; an jedem Ende ist Platz für eine Karte, darin klein die Karten, die dort liegen dürfen. Unten die Hand von Rot: eine grüne Person mit 2, ein blaues Gebäude und der Drache.',
+            en: 'The four rows; at each end there is room for a card, and in it, small, the cards that may go there. Below, Red’s hand: a green person of 2, a blue building and the dragon.',
+          },
+          {
+            de: 'Rot ist dran. Die Person darf nur auf die Wiese, das Gebäude nur in die Stadt, der Drache in jede Reihe.',
+            en: 'It is Red’s turn. The person may go to the field only, the building to the city only, the dragon to any row.',
+          },
         ),
       ],
     },
@@ -85,8 +97,14 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-claim',
-          { de: 'Auf der Wiese steht Blau hinter einer 1, einer 2 und einem Schaf. In der Stadt steht Rot hinter einer 3 und zwei Einsen, danach folgen eine 2, eine verdeckte Karte von Blau und Gelb, der liegt; dahinter noch eine Karte.', en: 'In the field Blue stands behind a 1, a 2 and a sheep. In the city Red stands behind a 3 and two of 1; then come a 2, a card face down by Blue, and Yellow, lying; beyond, one more card.' },
-          { de: 'Unter jedem Gefolgsmann steht, was sein Stück jetzt wert ist. Gelb sichert nur, was nach Rot liegt, und weiß nicht, was Blau verdeckt gelegt hat. Gelb kam zuletzt und gibt die nächste Runde. Die Karte ganz außen gehört noch niemandem.', en: 'Below every follower stands what its stretch is worth now. Yellow claims only what lies beyond Red and does not know what Blue has laid face down. Yellow came last and deals the next round. The outermost card belongs to nobody yet.' },
+          {
+            de: 'Auf der Wiese steht Blau hinter einer 1, einer 2 und einem Schaf. In der Stadt steht Rot hinter einer 3 und zwei Einsen, danach folgen eine 2, eine verdeckte Karte von Blau und Gelb, der liegt; dahinter noch eine Karte.',
+            en: 'In the field Blue stands behind a 1, a 2 and a sheep. In the city Red stands behind a 3 and two of 1; then come a 2, a card face down by Blue, and Yellow, lying; beyond, one more card.',
+          },
+          {
+            de: 'Unter jedem Gefolgsmann steht, was sein Stück jetzt wert ist. Gelb sichert nur, was nach Rot liegt, und weiß nicht, was Blau verdeckt gelegt hat. Gelb kam zuletzt und gibt die nächste Runde. Die Karte ganz außen gehört noch niemandem.',
+            en: 'Below every follower stands what its stretch is worth now. Yellow claims only what lies beyond Red and does not know what Blue has laid face down. Yellow came last and deals the next round. The outermost card belongs to nobody yet.',
+          },
         ),
       ],
     },
@@ -100,8 +118,14 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-clearing',
-          { de: 'Wiese: ein Schaf und der Drache, gesichert von Blau. Stadt: eine 3, zwei Einsen und eine aufgedeckte rote 3, gesichert von Rot; dahinter bleibt eine 2 liegen.', en: 'Field: a sheep and the dragon, claimed by Blue. City: a 3, two of 1 and a red 3 that was turned up, claimed by Red; beyond, a 2 stays.' },
-          { de: 'Das Ende einer Runde: Rot bekommt {red} Punkte, für die drei blauen Personen ihre Summe mal drei und für die rote in fremder Reihe zehn. Blau bekommt {blue}, drei für das Schaf und zehn für den Drachen. Die letzte Karte der Stadt bleibt liegen.', en: 'The end of a round: Red gets {red} points, for the three blue persons their sum times three and for the red one in a foreign row ten. Blue gets {blue}, three for the sheep and ten for the dragon. The last card of the city stays.' },
+          {
+            de: 'Wiese: ein Schaf und der Drache, gesichert von Blau. Stadt: eine 3, zwei Einsen und eine aufgedeckte rote 3, gesichert von Rot; dahinter bleibt eine 2 liegen.',
+            en: 'Field: a sheep and the dragon, claimed by Blue. City: a 3, two of 1 and a red 3 that was turned up, claimed by Red; beyond, a 2 stays.',
+          },
+          {
+            de: 'Das Ende einer Runde: Rot bekommt {red} Punkte, für die drei blauen Personen ihre Summe mal drei und für die rote in fremder Reihe zehn. Blau bekommt {blue}, drei für das Schaf und zehn für den Drachen. Die letzte Karte der Stadt bleibt liegen.',
+            en: 'The end of a round: Red gets {red} points, for the three blue persons their sum times three and for the red one in a foreign row ten. Blue gets {blue}, three for the sheep and ten for the dragon. The last card of the city stays.',
+          },
         ),
       ],
     },
@@ -125,8 +149,14 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-animals',
-          { de: 'Rot nimmt von der Wiese zwei Schafe und einen Tierjoker. Darunter liegt seine Sammlung: vier Schafe und der Joker.', en: 'Red takes two sheep and an animal joker from the field. Below lies the collection: four sheep and the joker.' },
-          { de: 'Zwei Schafe lagen schon da und hatten ihre Punkte gebracht. Jetzt sind es fünf: Die ganze Sammlung zählt noch einmal, und Rot hat mit den früheren {red} Punkte.', en: 'Two sheep were there and had brought their points. Now there are five: the whole set counts again, and with the earlier points Red has {red}.' },
+          {
+            de: 'Rot nimmt von der Wiese zwei Schafe und einen Tierjoker. Darunter liegt seine Sammlung: vier Schafe und der Joker.',
+            en: 'Red takes two sheep and an animal joker from the field. Below lies the collection: four sheep and the joker.',
+          },
+          {
+            de: 'Zwei Schafe lagen schon da und hatten ihre Punkte gebracht. Jetzt sind es fünf: Die ganze Sammlung zählt noch einmal, und Rot hat mit den früheren {red} Punkte.',
+            en: 'Two sheep were there and had brought their points. Now there are five: the whole set counts again, and with the earlier points Red has {red}.',
+          },
         ),
         text(
           'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Ohne jedes Tier zählt er 3 Punkte und wartet.',
@@ -147,7 +177,12 @@ export const cardcassonne: Chapter = {
     {
       id: 'cards-special',
       title: { de: 'Drache und Fee', en: 'Dragon and fairy' },
-      blocks: [text('Je zehn Punkte, sofort; dann kommen sie aus dem Spiel.', 'Ten points each, at once; then they leave the game.')],
+      blocks: [
+        text(
+          'Je zehn Punkte, sofort; dann kommen sie aus dem Spiel.',
+          'Ten points each, at once; then they leave the game.',
+        ),
+      ],
     },
     {
       id: 'cards-foreign',
@@ -169,12 +204,21 @@ export const cardcassonne: Chapter = {
         ),
         board(
           'cards-series',
-          { de: 'Drei Serien von Rot: vier verschiedene Gebäude; ein gelbes, ein rotes und ein Joker; ein einzelnes gelbes.', en: 'Three series of Red: four different buildings; a yellow one, a red one and a joker; a single yellow one.' },
-          { de: 'Was unter der Truhe von Rot lag, bestmöglich sortiert: zusammen {red} Punkte. Der Joker ersetzt das grüne oder das blaue Gebäude, das einzelne bringt nichts.', en: 'What lay under Red’s chest, sorted as well as can be: {red} points together. The joker replaces the green or the blue building, the single one brings nothing.' },
+          {
+            de: 'Drei Serien von Rot: vier verschiedene Gebäude; ein gelbes, ein rotes und ein Joker; ein einzelnes gelbes.',
+            en: 'Three series of Red: four different buildings; a yellow one, a red one and a joker; a single yellow one.',
+          },
+          {
+            de: 'Was unter der Truhe von Rot lag, bestmöglich sortiert: zusammen {red} Punkte. Der Joker ersetzt das grüne oder das blaue Gebäude, das einzelne bringt nichts.',
+            en: 'What lay under Red’s chest, sorted as well as can be: {red} points together. The joker replaces the green or the blue building, the single one brings nothing.',
+          },
         ),
         steps(
           ['Wer die meisten Punkte hat, gewinnt.', 'Whoever has most points wins.'],
-          ['Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.', 'If points are equal, whoever has more building cards wins, jokers included.'],
+          [
+            'Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.',
+            'If points are equal, whoever has more building cards wins, jokers included.',
+          ],
           ['Steht es auch da gleich, teilen sie sich den Sieg.', 'If they are still tied, they share the victory.'],
         ),
       ],

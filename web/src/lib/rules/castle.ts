@@ -25,10 +25,16 @@ export const castle: Chapter = {
       blocks: [
         steps(
           ['Ein Plättchen ziehen und legen: das ist Pflicht.', 'Draw a tile and lay it: you must.'],
-          ['Wenn du willst, einen Gefolgsmann auf dieses Plättchen setzen.', 'If you like, put a follower on that tile.'],
+          [
+            'Wenn du willst, einen Gefolgsmann auf dieses Plättchen setzen.',
+            'If you like, put a follower on that tile.',
+          ],
           ['Wenn du willst, eigene Mauerplättchen ausspielen.', 'If you like, play wall tiles of yours.'],
           ['Alles werten, was jetzt abgeschlossen ist.', 'Score everything that is complete now.'],
-          ['Danach ist der andere dran, oder du noch einmal, wenn du einen Extrazug ausgespielt hast.', 'Then the other moves, or you once more if you played an extra turn.'],
+          [
+            'Danach ist der andere dran, oder du noch einmal, wenn du einen Extrazug ausgespielt hast.',
+            'Then the other moves, or you once more if you played an extra turn.',
+          ],
         ),
       ],
     },
@@ -46,8 +52,14 @@ export const castle: Chapter = {
         ),
         board(
           'castle-placing',
-          { de: 'Drei Plättchen: Der Weg des linken läuft auf dem neuen weiter, das oben ein Haus mit seinem Turm berührt.', en: 'Three tiles: the path of the left one runs on over the new one, whose tower touches the house above.' },
-          { de: 'Der Weg läuft weiter, und der Turm darf an das Haus stoßen. Gedreht, mit dem Weg gegen das Haus, wäre es verboten.', en: 'The path runs on, and the tower may meet the house. Turned, with its path against the house, it would be forbidden.' },
+          {
+            de: 'Drei Plättchen: Der Weg des linken läuft auf dem neuen weiter, das oben ein Haus mit seinem Turm berührt.',
+            en: 'Three tiles: the path of the left one runs on over the new one, whose tower touches the house above.',
+          },
+          {
+            de: 'Der Weg läuft weiter, und der Turm darf an das Haus stoßen. Gedreht, mit dem Weg gegen das Haus, wäre es verboten.',
+            en: 'The path runs on, and the tower may meet the house. Turned, with its path against the house, it would be forbidden.',
+          },
         ),
         text(
           'Passt ein Plättchen nirgends, kommt es aus dem Spiel und du ziehst ein anderes.',
@@ -79,17 +91,35 @@ export const castle: Chapter = {
         ),
         board(
           'castle-contrast',
-          { de: 'Ein Turm aus zwei Plättchen mit einem schwarzen Ritter; links davon liegt das neue Plättchen, ein Hof.', en: 'A tower of two tiles with a black knight; to its left lies the new tile, a court.' },
-          { de: 'Weiß legt den Hof neben die letzte offene Seite: Der Turm ist abgeschlossen, und Schwarz bekommt {black} Punkte.', en: 'White lays the court beside the last open side: the tower is complete, and black gets {black} points.' },
+          {
+            de: 'Ein Turm aus zwei Plättchen mit einem schwarzen Ritter; links davon liegt das neue Plättchen, ein Hof.',
+            en: 'A tower of two tiles with a black knight; to its left lies the new tile, a court.',
+          },
+          {
+            de: 'Weiß legt den Hof neben die letzte offene Seite: Der Turm ist abgeschlossen, und Schwarz bekommt {black} Punkte.',
+            en: 'White lays the court beside the last open side: the tower is complete, and black gets {black} points.',
+          },
         ),
         board(
           'castle-path',
-          { de: 'Ein Weg aus zwei Plättchen in der Ecke der Burg: Er beginnt an der Mauer links und endet an der Mauer unten.', en: 'A path of two tiles in the corner of the castle: it begins at the wall on the left and ends at the wall below.' },
-          { de: 'Beide Enden laufen gegen die Mauer. Der Weg ist sofort abgeschlossen und bringt {black} Punkte.', en: 'Both ends run against the wall. The path is complete at once and brings {black} points.' },
+          {
+            de: 'Ein Weg aus zwei Plättchen in der Ecke der Burg: Er beginnt an der Mauer links und endet an der Mauer unten.',
+            en: 'A path of two tiles in the corner of the castle: it begins at the wall on the left and ends at the wall below.',
+          },
+          {
+            de: 'Beide Enden laufen gegen die Mauer. Der Weg ist sofort abgeschlossen und bringt {black} Punkte.',
+            en: 'Both ends run against the wall. The path is complete at once and brings {black} points.',
+          },
         ),
         list(
-          ['Ein Platz trennt die Wege, die auf ihn stoßen; jeder zählt für sich.', 'A square separates the paths that meet there; each counts by itself.'],
-          ['Eine Gabelung ohne Platz bleibt ein einziger Weg, und auch ein Brunnen trennt nicht.', 'A fork without a square stays one path, and a fountain does not separate either.'],
+          [
+            'Ein Platz trennt die Wege, die auf ihn stoßen; jeder zählt für sich.',
+            'A square separates the paths that meet there; each counts by itself.',
+          ],
+          [
+            'Eine Gabelung ohne Platz bleibt ein einziger Weg, und auch ein Brunnen trennt nicht.',
+            'A fork without a square stays one path, and a fountain does not separate either.',
+          ],
           ['Ein Weg kann auch an einem Gebäude enden.', 'A path can also end at a building.'],
           ['Ein Hof wird nie abgeschlossen.', 'A court is never complete.'],
         ),
@@ -102,10 +132,26 @@ export const castle: Chapter = {
         {
           kind: 'worth',
           rows: [
-            [{ de: 'Weg', en: 'Path' }, { de: '1 Punkt je Plättchen, mit Brunnen 2', en: '1 point per tile, with a fountain 2' }, { de: '–', en: '–' }],
-            [{ de: 'Haus', en: 'House' }, { de: '1 Punkt je Plättchen', en: '1 point per tile' }, { de: '–', en: '–' }],
-            [{ de: 'Turm', en: 'Tower' }, { de: '2 Punkte je Plättchen', en: '2 points per tile' }, { de: '–', en: '–' }],
-            [{ de: 'Hof', en: 'Court' }, { de: '–', en: '–' }, { de: '3 Punkte je Markt', en: '3 points per market' }],
+            [
+              { de: 'Weg', en: 'Path' },
+              { de: '1 Punkt je Plättchen, mit Brunnen 2', en: '1 point per tile, with a fountain 2' },
+              { de: '–', en: '–' },
+            ],
+            [
+              { de: 'Haus', en: 'House' },
+              { de: '1 Punkt je Plättchen', en: '1 point per tile' },
+              { de: '–', en: '–' },
+            ],
+            [
+              { de: 'Turm', en: 'Tower' },
+              { de: '2 Punkte je Plättchen', en: '2 points per tile' },
+              { de: '–', en: '–' },
+            ],
+            [
+              { de: 'Hof', en: 'Court' },
+              { de: '–', en: '–' },
+              { de: '3 Punkte je Markt', en: '3 points per market' },
+            ],
           ],
         },
         text(
@@ -124,8 +170,14 @@ export const castle: Chapter = {
         ),
         board(
           'castle-landing',
-          { de: 'Das neue Plättchen schließt links ein Haus und rechts einen Turm ab, beide von Schwarz. Auf der Mauer zieht der Zähler erst auf einen Eckturm, dann darüber hinaus.', en: 'The new tile completes a house on the left and a tower on the right, both black. On the wall the marker moves first to a corner tower, then beyond.' },
-          { de: 'Erst der Turm, dann das Haus: So ruht der Zähler einmal genau auf dem Eckturm und nimmt das Mauerplättchen. Am Ende steht er so oder so auf {black}.', en: 'The tower first, then the house: so the marker rests exactly on the corner tower once and takes the wall tile. It ends on {black} either way.' },
+          {
+            de: 'Das neue Plättchen schließt links ein Haus und rechts einen Turm ab, beide von Schwarz. Auf der Mauer zieht der Zähler erst auf einen Eckturm, dann darüber hinaus.',
+            en: 'The new tile completes a house on the left and a tower on the right, both black. On the wall the marker moves first to a corner tower, then beyond.',
+          },
+          {
+            de: 'Erst der Turm, dann das Haus: So ruht der Zähler einmal genau auf dem Eckturm und nimmt das Mauerplättchen. Am Ende steht er so oder so auf {black}.',
+            en: 'The tower first, then the house: so the marker rests exactly on the corner tower once and takes the wall tile. It ends on {black} either way.',
+          },
         ),
       ],
     },
@@ -152,20 +204,44 @@ export const castle: Chapter = {
           'There are nine kinds, two of each; five remain unseen. The first three you play before scoring, the others work by themselves at the end. Those that were played are gone even if they did nothing: the program warns you first.',
         ),
         steps(
-          ['Extrazug: nach diesem Zug noch einer. Zwei zugleich geben auch nur einen.', 'Extra turn: another one after this. Two at once still give only one.'],
-          ['Reiches Haus: das größte Haus, das du in diesem Zug abschließt, zählt je Plättchen 1 mehr, mit zweien 2.', 'Rich house: the largest house you complete this turn brings 1 point more per tile, with two of them 2.'],
-          ['Reicher Turm: der größte Turm, den du in diesem Zug abschließt, zählt je Plättchen 2 mehr, mit zweien 4.', 'Rich tower: the largest tower you complete this turn brings 2 points more per tile, with two of them 4.'],
-          ['Unfertiger Weg: dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.', 'Unfinished path: your best unfinished path counts at the end as if it were complete; with two of them twice.'],
+          [
+            'Extrazug: nach diesem Zug noch einer. Zwei zugleich geben auch nur einen.',
+            'Extra turn: another one after this. Two at once still give only one.',
+          ],
+          [
+            'Reiches Haus: das größte Haus, das du in diesem Zug abschließt, zählt je Plättchen 1 mehr, mit zweien 2.',
+            'Rich house: the largest house you complete this turn brings 1 point more per tile, with two of them 2.',
+          ],
+          [
+            'Reicher Turm: der größte Turm, den du in diesem Zug abschließt, zählt je Plättchen 2 mehr, mit zweien 4.',
+            'Rich tower: the largest tower you complete this turn brings 2 points more per tile, with two of them 4.',
+          ],
+          [
+            'Unfertiger Weg: dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.',
+            'Unfinished path: your best unfinished path counts at the end as if it were complete; with two of them twice.',
+          ],
           ['Unfertiger Turm: ebenso.', 'Unfinished tower: the same.'],
           ['Unfertiges Haus: ebenso.', 'Unfinished house: the same.'],
-          ['Reiche Märkte: auf deinem Hof mit den meisten Märkten zählt jeder 4 statt 3, mit zweien 5.', 'Rich markets: on your court with the most markets each counts 4 instead of 3, with two of them 5.'],
-          ['Größerer Palas: dein Palas zählt um 2 Plättchen größer, mit zweien um 4.', 'Larger keep: your keep counts as 2 tiles larger, with two of them 4.'],
+          [
+            'Reiche Märkte: auf deinem Hof mit den meisten Märkten zählt jeder 4 statt 3, mit zweien 5.',
+            'Rich markets: on your court with the most markets each counts 4 instead of 3, with two of them 5.',
+          ],
+          [
+            'Größerer Palas: dein Palas zählt um 2 Plättchen größer, mit zweien um 4.',
+            'Larger keep: your keep counts as 2 tiles larger, with two of them 4.',
+          ],
           ['Bonus: 5 Punkte, mit zweien 10.', 'Bonus: 5 points, with two of them 10.'],
         ),
         board(
           'castle-doubling',
-          { de: 'Ein Turm aus drei Plättchen mit einem schwarzen Ritter; das neue Plättchen links schließt ihn ab.', en: 'A tower of three tiles with a black knight; the new tile on the left completes it.' },
-          { de: 'Schwarz spielt beide reichen Türme aus: In einem einzigen Zug des Zählers kommen {black} Punkte.', en: 'Black plays both rich towers: {black} points come in a single move of the marker.' },
+          {
+            de: 'Ein Turm aus drei Plättchen mit einem schwarzen Ritter; das neue Plättchen links schließt ihn ab.',
+            en: 'A tower of three tiles with a black knight; the new tile on the left completes it.',
+          },
+          {
+            de: 'Schwarz spielt beide reichen Türme aus: In einem einzigen Zug des Zählers kommen {black} Punkte.',
+            en: 'Black plays both rich towers: {black} points come in a single move of the marker.',
+          },
         ),
       ],
     },
@@ -189,8 +265,14 @@ export const castle: Chapter = {
         ),
         board(
           'castle-markets',
-          { de: 'Fünf Plättchen in einer Reihe. Ein Weg trennt den linken Hof mit drei Märkten vom rechten mit einem. Links liegen zwei schwarze Händler und ein weißer, rechts ein weißer.', en: 'Five tiles in a row. A path separates the left court with three markets from the right one with one. On the left lie two black merchants and a white one, on the right a white one.' },
-          { de: 'Links hat Schwarz mehr Händler und bekommt {black} Punkte; rechts ist Weiß allein und bekommt {white}.', en: 'On the left black has more merchants and gets {black} points; on the right white is alone and gets {white}.' },
+          {
+            de: 'Fünf Plättchen in einer Reihe. Ein Weg trennt den linken Hof mit drei Märkten vom rechten mit einem. Links liegen zwei schwarze Händler und ein weißer, rechts ein weißer.',
+            en: 'Five tiles in a row. A path separates the left court with three markets from the right one with one. On the left lie two black merchants and a white one, on the right a white one.',
+          },
+          {
+            de: 'Links hat Schwarz mehr Händler und bekommt {black} Punkte; rechts ist Weiß allein und bekommt {white}.',
+            en: 'On the left black has more merchants and gets {black} points; on the right white is alone and gets {white}.',
+          },
         ),
       ],
     },
@@ -203,19 +285,28 @@ export const castle: Chapter = {
           'The game ends when no tile is left. The wall tiles on the wall are put away; nobody takes one any more. Then these count, in this order:',
         ),
         steps(
-          ['Der größere Palas bringt so viele Punkte, wie die größte zusammenhängende freie Fläche Felder hat; bei gleich großen bekommt sie niemand.', 'The larger keep brings as many points as the largest connected free area has spaces; if both are equal, nobody gets them.'],
+          [
+            'Der größere Palas bringt so viele Punkte, wie die größte zusammenhängende freie Fläche Felder hat; bei gleich großen bekommt sie niemand.',
+            'The larger keep brings as many points as the largest connected free area has spaces; if both are equal, nobody gets them.',
+          ],
           ['Die Höfe mit ihren Märkten.', 'The courts with their markets.'],
-          ['Die Mauerplättchen für Unfertiges, dann der Bonus.', 'The wall tiles for unfinished features, then the bonus.'],
+          [
+            'Die Mauerplättchen für Unfertiges, dann der Bonus.',
+            'The wall tiles for unfinished features, then the bonus.',
+          ],
         ),
         board(
           'castle-keep',
-          { de: 'Eine fast volle Burg am Ende. Der schwarze Palas steht auf einem Haus aus vier Plättchen, der weiße auf einem aus fünf. Die größte freie Fläche ist unterlegt.', en: 'An almost full castle at the end. The black keep stands on a house of four tiles, the white one on a house of five. The largest free area is shaded.' },
-          { de: 'Der weiße Palas ist größer: Weiß bekommt für die unterlegte freie Fläche {white} Punkte.', en: 'The white keep is larger: white gets {white} points for the shaded free area.' },
+          {
+            de: 'Eine fast volle Burg am Ende. Der schwarze Palas steht auf einem Haus aus vier Plättchen, der weiße auf einem aus fünf. Die größte freie Fläche ist unterlegt.',
+            en: 'An almost full castle at the end. The black keep stands on a house of four tiles, the white one on a house of five. The largest free area is shaded.',
+          },
+          {
+            de: 'Der weiße Palas ist größer: Weiß bekommt für die unterlegte freie Fläche {white} Punkte.',
+            en: 'The white keep is larger: white gets {white} points for the shaded free area.',
+          },
         ),
-        text(
-          'Was sonst unfertig ist, bringt nichts.',
-          'Whatever else is unfinished brings nothing.',
-        ),
+        text('Was sonst unfertig ist, bringt nichts.', 'Whatever else is unfinished brings nothing.'),
       ],
     },
     {

@@ -20,8 +20,14 @@ export const fields: Chapter = {
         ),
         board(
           'fields-apart',
-          { de: 'Eine Kreuzung mit drei Straßen; in jedem der drei Wiesenstücke liegt eine Bäuerin: rot, blau und gelb.', en: 'A crossing of three roads; on each of the three pieces of field lies a farmer: red, blue and yellow.' },
-          { de: 'Drei Straßen, drei Wiesen. Keine der Bäuerinnen stört die andere.', en: 'Three roads, three fields. None of the farmers is in another’s way.' },
+          {
+            de: 'Eine Kreuzung mit drei Straßen; in jedem der drei Wiesenstücke liegt eine Bäuerin: rot, blau und gelb.',
+            en: 'A crossing of three roads; on each of the three pieces of field lies a farmer: red, blue and yellow.',
+          },
+          {
+            de: 'Drei Straßen, drei Wiesen. Keine der Bäuerinnen stört die andere.',
+            en: 'Three roads, three fields. None of the farmers is in another’s way.',
+          },
         ),
         text(
           'Eine Wiese wird nie fertig. Eine Bäuerin bleibt bis zum Ende liegen und kommt nicht in den Vorrat zurück. Überlege gut, wie viele du dir leisten kannst.',
@@ -40,13 +46,28 @@ export const fields: Chapter = {
         ),
         board(
           'field-scoring',
-          { de: 'Zwei fertige Städte und eine offene in einer Reihe; oberhalb liegt eine rote Bäuerin auf der Wiese, unterhalb eine blaue.', en: 'Two finished cities and an open one in a row; above them a red farmer lies on the field, below a blue one.' },
-          { de: 'Beide Wiesen grenzen an dieselben zwei fertigen Städte: {red} Punkte für Rot und {blue} für Blau. Die offene Stadt rechts bringt nichts.', en: 'Both fields border the same two finished cities: {red} points for red and {blue} for blue. The open city on the right brings nothing.' },
+          {
+            de: 'Zwei fertige Städte und eine offene in einer Reihe; oberhalb liegt eine rote Bäuerin auf der Wiese, unterhalb eine blaue.',
+            en: 'Two finished cities and an open one in a row; above them a red farmer lies on the field, below a blue one.',
+          },
+          {
+            de: 'Beide Wiesen grenzen an dieselben zwei fertigen Städte: {red} Punkte für Rot und {blue} für Blau. Die offene Stadt rechts bringt nichts.',
+            en: 'Both fields border the same two finished cities: {red} points for red and {blue} for blue. The open city on the right brings nothing.',
+          },
         ),
         list(
-          ['Eine Stadt zahlt an jede Wiese, an die sie grenzt, aber an jede nur einmal.', 'A city pays every field it borders, but each only once.'],
-          ['Wer die meisten Bäuerinnen auf der Wiese hat, bekommt die Punkte; bei Gleichstand alle Beteiligten voll.', 'Whoever has most farmers on the field gets the points; if several have the same, each gets all of them.'],
-          ['Auch Wiesen wachsen zusammen: So kann eine zweite Bäuerin auf eine Wiese geraten, die schon besetzt war.', 'Fields grow together too: a second farmer can thus come to a field that was taken.'],
+          [
+            'Eine Stadt zahlt an jede Wiese, an die sie grenzt, aber an jede nur einmal.',
+            'A city pays every field it borders, but each only once.',
+          ],
+          [
+            'Wer die meisten Bäuerinnen auf der Wiese hat, bekommt die Punkte; bei Gleichstand alle Beteiligten voll.',
+            'Whoever has most farmers on the field gets the points; if several have the same, each gets all of them.',
+          ],
+          [
+            'Auch Wiesen wachsen zusammen: So kann eine zweite Bäuerin auf eine Wiese geraten, die schon besetzt war.',
+            'Fields grow together too: a second farmer can thus come to a field that was taken.',
+          ],
         ),
       ],
     },

@@ -16,8 +16,14 @@ export const gold: Chapter = {
         ),
         board(
           'gold-laid',
-          { de: 'Vier Plättchen im Quadrat. Auf dem eben gelegten rechts unten liegt ein Goldbarren, ein zweiter links oben.', en: 'Four tiles in a square. On the one just laid at the lower right lies a gold bar, a second one at the upper left.' },
-          { de: 'Rot legt die Mine rechts unten. Der zweite Barren darf auf jedes der drei Plättchen daneben; Rot nimmt das links oben.', en: 'Red lays the mine at the lower right. The second bar may go on any of the three tiles beside it; red takes the one at the upper left.' },
+          {
+            de: 'Vier Plättchen im Quadrat. Auf dem eben gelegten rechts unten liegt ein Goldbarren, ein zweiter links oben.',
+            en: 'Four tiles in a square. On the one just laid at the lower right lies a gold bar, a second one at the upper left.',
+          },
+          {
+            de: 'Rot legt die Mine rechts unten. Der zweite Barren darf auf jedes der drei Plättchen daneben; Rot nimmt das links oben.',
+            en: 'Red lays the mine at the lower right. The second bar may go on any of the three tiles beside it; red takes the one at the upper left.',
+          },
         ),
         text(
           'Ein Barren gehört zu allem, was auf seinem Plättchen ist: zu jeder Straße, jeder Stadt und jedem Kloster in der Nähe.',
@@ -36,12 +42,24 @@ export const gold: Chapter = {
         ),
         board(
           'gold-taken',
-          { de: 'Eine fertige Stadt aus drei Plättchen mit einem roten Meeple, auf zweien davon liegen zusammen drei Goldbarren.', en: 'A finished city of three tiles with a red meeple; on two of them lie three gold bars together.' },
-          { de: 'Rot schließt die Stadt, bekommt {red} Punkte und nimmt alle drei Barren.', en: 'Red closes the city, gets {red} points and takes all three bars.' },
+          {
+            de: 'Eine fertige Stadt aus drei Plättchen mit einem roten Meeple, auf zweien davon liegen zusammen drei Goldbarren.',
+            en: 'A finished city of three tiles with a red meeple; on two of them lie three gold bars together.',
+          },
+          {
+            de: 'Rot schließt die Stadt, bekommt {red} Punkte und nimmt alle drei Barren.',
+            en: 'Red closes the city, gets {red} points and takes all three bars.',
+          },
         ),
         list(
-          ['Haben mehrere Anspruch auf dieselben Barren, weil sie gleichauf liegen oder weil mehrere Gebiete zugleich fertig werden, nehmt ihr reihum je einen, beginnend mit der Person am Zug, bis keiner mehr da ist. Wer keinen Anspruch mehr hat, wird übersprungen; wer die Wahl hat, sucht sich das Plättchen aus.', 'If several people have a claim to the same bars, because they are tied or because several features are finished at once, you take one each in turn, beginning with whoever has the turn, until none is left. Whoever has no claim left is skipped; whoever has the choice chooses the tile.'],
-          ['Wird etwas fertig, auf dem niemand steht, bleibt das Gold liegen.', 'If something is finished on which nobody stands, the gold stays.'],
+          [
+            'Haben mehrere Anspruch auf dieselben Barren, weil sie gleichauf liegen oder weil mehrere Gebiete zugleich fertig werden, nehmt ihr reihum je einen, beginnend mit der Person am Zug, bis keiner mehr da ist. Wer keinen Anspruch mehr hat, wird übersprungen; wer die Wahl hat, sucht sich das Plättchen aus.',
+            'If several people have a claim to the same bars, because they are tied or because several features are finished at once, you take one each in turn, beginning with whoever has the turn, until none is left. Whoever has no claim left is skipped; whoever has the choice chooses the tile.',
+          ],
+          [
+            'Wird etwas fertig, auf dem niemand steht, bleibt das Gold liegen.',
+            'If something is finished on which nobody stands, the gold stays.',
+          ],
           ['Bäuerinnen bekommen nie Gold.', 'Farmers never get gold.'],
         ),
       ],
@@ -73,8 +91,16 @@ export const gold: Chapter = {
       needs: ['gold'],
       blocks: [
         list(
-          ['Ein fertiger Garten mit Abt bringt Gold wie ein Kloster. Nimmst du den Abt vorher zurück, ist nichts fertig, und das Gold bleibt.', 'A finished garden with an abbot brings gold like a monastery. If you take the abbot back before, nothing is finished and the gold stays.', 'abbot'],
-          ['Waren bekommt, wer die Stadt fertig macht, Gold, wer darin die Mehrheit hat.', 'Goods go to whoever finishes the city, gold to whoever has the majority there.', 'goods'],
+          [
+            'Ein fertiger Garten mit Abt bringt Gold wie ein Kloster. Nimmst du den Abt vorher zurück, ist nichts fertig, und das Gold bleibt.',
+            'A finished garden with an abbot brings gold like a monastery. If you take the abbot back before, nothing is finished and the gold stays.',
+            'abbot',
+          ],
+          [
+            'Waren bekommt, wer die Stadt fertig macht, Gold, wer darin die Mehrheit hat.',
+            'Goods go to whoever finishes the city, gold to whoever has the majority there.',
+            'goods',
+          ],
           ['Magier und Hexe ändern nichts am Gold.', 'Mage and witch change nothing about gold.', 'magic'],
         ),
       ],

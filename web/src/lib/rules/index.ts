@@ -20,7 +20,21 @@ import { traders } from './traders';
 import type { Block, Chapter, Item, Section } from './types';
 
 export const CHAPTERS: Chapter[] = [
-  base, fields, river, abbot, inns, traders, machines, messages, ferries, gold, magic, robbers, circles, tower, order,
+  base,
+  fields,
+  river,
+  abbot,
+  inns,
+  traders,
+  machines,
+  messages,
+  ferries,
+  gold,
+  magic,
+  robbers,
+  circles,
+  tower,
+  order,
 ];
 
 /** The chapters of the other games. */
@@ -39,10 +53,14 @@ export function withPoints(text: string, board: BoardName): string {
 export function shown(chapter: Chapter, elements: ReadonlySet<string>): Section[] {
   const all = ({ needs = [] }: Section | Item) => needs.every((e) => elements.has(e));
   const some = ({ any }: Section) => !any || any.some((e) => elements.has(e));
-  const inPlay = (block: Block): Block => (block.kind === 'list' ? { ...block, items: block.items.filter(all) } : block);
+  const inPlay = (block: Block): Block =>
+    block.kind === 'list' ? { ...block, items: block.items.filter(all) } : block;
   return chapter.sections
     .filter((section) => all(section) && some(section))
-    .map((section) => ({ ...section, blocks: section.blocks.map(inPlay).filter((b) => b.kind !== 'list' || b.items.length > 0) }))
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.map(inPlay).filter((b) => b.kind !== 'list' || b.items.length > 0),
+    }))
     .filter((section) => section.blocks.length > 0);
 }
 
@@ -52,7 +70,8 @@ export function needsOf(anchor: string): string[] {
   if (!section) return [];
   // Where all lines are about something else besides, one of them must be in play.
   const [first] = section.blocks;
-  const also = section.blocks.length === 1 && first?.kind === 'list' ? first.items.map((item) => item.needs ?? []) : [[]];
+  const also =
+    section.blocks.length === 1 && first?.kind === 'list' ? first.items.map((item) => item.needs ?? []) : [[]];
   const fewest = also.reduce((a, b) => (b.length < a.length ? b : a));
   return [...(section.needs ?? []), ...(section.any ?? []).slice(0, 1), ...fewest];
 }

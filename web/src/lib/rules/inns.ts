@@ -16,8 +16,14 @@ export const inns: Chapter = {
         ),
         board(
           'inn-road',
-          { de: 'Eine Straße über fünf Plättchen zwischen zwei Dörfern, mit einem Wirtshaus; links ein roter Meeple.', en: 'A road over five tiles between two villages, with an inn; a red meeple on the left.' },
-          { de: 'Fünf Plättchen zu je zwei Punkten: {red} für Rot.', en: 'Five tiles at two points each: {red} for red.' },
+          {
+            de: 'Eine Straße über fünf Plättchen zwischen zwei Dörfern, mit einem Wirtshaus; links ein roter Meeple.',
+            en: 'A road over five tiles between two villages, with an inn; a red meeple on the left.',
+          },
+          {
+            de: 'Fünf Plättchen zu je zwei Punkten: {red} für Rot.',
+            en: 'Five tiles at two points each: {red} for red.',
+          },
         ),
         text(
           'Dafür gibt es kein Pardon: Ist die Straße am Ende noch offen, bringt sie gar nichts.',
@@ -25,7 +31,10 @@ export const inns: Chapter = {
         ),
         board(
           'inn-open',
-          { de: 'Eine Straße über drei Plättchen mit Wirtshaus, rechts offen; links ein roter Meeple.', en: 'A road over three tiles with an inn, open on the right; a red meeple on the left.' },
+          {
+            de: 'Eine Straße über drei Plättchen mit Wirtshaus, rechts offen; links ein roter Meeple.',
+            en: 'A road over three tiles with an inn, open on the right; a red meeple on the left.',
+          },
           { de: 'Nicht fertig geworden: {red} Punkte für Rot.', en: 'Never finished: {red} points for red.' },
         ),
         text(
@@ -45,8 +54,14 @@ export const inns: Chapter = {
         ),
         board(
           'cathedral',
-          { de: 'Eine geschlossene Stadt aus fünf Plättchen in Kreuzform, in der Mitte eine Kathedrale, links ein roter Meeple.', en: 'A closed city of five tiles in the shape of a cross, a cathedral in the middle, a red meeple on the left.' },
-          { de: 'Fünf Plättchen zu je drei Punkten: {red} für Rot.', en: 'Five tiles at three points each: {red} for red.' },
+          {
+            de: 'Eine geschlossene Stadt aus fünf Plättchen in Kreuzform, in der Mitte eine Kathedrale, links ein roter Meeple.',
+            en: 'A closed city of five tiles in the shape of a cross, a cathedral in the middle, a red meeple on the left.',
+          },
+          {
+            de: 'Fünf Plättchen zu je drei Punkten: {red} für Rot.',
+            en: 'Five tiles at three points each: {red} for red.',
+          },
         ),
       ],
     },
@@ -56,10 +71,22 @@ export const inns: Chapter = {
       needs: ['inn-tiles'],
       blocks: [
         list(
-          ['Wo sich Straßen ohne Dorf treffen, enden sie trotzdem. Ein Kloster, an das von zwei Seiten Straßen führen, beendet beide.', 'Where roads meet without a village they end all the same. A monastery with roads from two sides ends both.'],
-          ['Führen von einem Dorf kurze Wege in zwei Städte, trennen sie nur Wiesen. Niemand darf darauf stehen.', 'Where short paths lead from a village into two cities they only divide fields. Nobody may stand on them.'],
-          ['Reicht eine Stadt bis in eine Ecke des Plättchens, endet dort auch die Wiese.', 'Where a city reaches into a corner of the tile, the field ends there too.'],
-          ['Vier Stadtteile um eine Wiese sind vier getrennte Städte, bis etwas sie verbindet. Die Wiese in der Mitte ist ein eigenes Gebiet.', 'Four parts of cities around a field are four separate cities until something connects them. The field in the middle is a feature of its own.'],
+          [
+            'Wo sich Straßen ohne Dorf treffen, enden sie trotzdem. Ein Kloster, an das von zwei Seiten Straßen führen, beendet beide.',
+            'Where roads meet without a village they end all the same. A monastery with roads from two sides ends both.',
+          ],
+          [
+            'Führen von einem Dorf kurze Wege in zwei Städte, trennen sie nur Wiesen. Niemand darf darauf stehen.',
+            'Where short paths lead from a village into two cities they only divide fields. Nobody may stand on them.',
+          ],
+          [
+            'Reicht eine Stadt bis in eine Ecke des Plättchens, endet dort auch die Wiese.',
+            'Where a city reaches into a corner of the tile, the field ends there too.',
+          ],
+          [
+            'Vier Stadtteile um eine Wiese sind vier getrennte Städte, bis etwas sie verbindet. Die Wiese in der Mitte ist ein eigenes Gebiet.',
+            'Four parts of cities around a field are four separate cities until something connects them. The field in the middle is a feature of its own.',
+          ],
         ),
       ],
     },
@@ -74,8 +101,14 @@ export const inns: Chapter = {
         ),
         board(
           'big-meeple',
-          { de: 'Eine geschlossene Stadt mit einem großen roten Meeple links und einem gewöhnlichen blauen oben.', en: 'A closed city with a big red meeple on the left and an ordinary blue one above.' },
-          { de: 'Zwei gegen eins: Rot bekommt {red} Punkte, Blau {blue}.', en: 'Two against one: red gets {red} points, blue {blue}.' },
+          {
+            de: 'Eine geschlossene Stadt mit einem großen roten Meeple links und einem gewöhnlichen blauen oben.',
+            en: 'A closed city with a big red meeple on the left and an ordinary blue one above.',
+          },
+          {
+            de: 'Zwei gegen eins: Rot bekommt {red} Punkte, Blau {blue}.',
+            en: 'Two against one: red gets {red} points, blue {blue}.',
+          },
         ),
         list(['Auf einer Wiese zählt er als zwei Bäuerinnen.', 'On a field it counts as two farmers.']),
       ],

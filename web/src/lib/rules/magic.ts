@@ -15,11 +15,26 @@ export const magic: Chapter = {
           'Mage and witch belong to nobody. At first they stand beside the landscape. Eight tiles bear their sign: when you have laid one, you must put one of the two on an open road or in an open city of your choice, anywhere on the table, whether somebody stands there or not. This happens before you place your figure.',
         ),
         list(
-          ['Du darfst den nehmen, der noch draußen ist, oder einen, der schon steht. Wer schon steht, muss auf ein anderes Gebiet.', 'You may take the one still outside or one that stands already. One that stands already must go to another feature.'],
-          ['Beide zusammen auf derselben Straße oder in derselben Stadt geht nicht.', 'Both together on the same road or in the same city is not possible.'],
-          ['Was dein Plättchen gerade fertig macht, steht nicht mehr zur Wahl.', 'What your tile is just finishing is no longer a choice.'],
-          ['Gibt es nirgends einen Platz, muss einer von beiden die Landschaft verlassen, wenn dort einer steht.', 'If there is no place anywhere, one of the two must leave the landscape, if one stands there.'],
-          ['Verbindet ein Plättchen die Gebiete der beiden, versetzt du sofort einen von ihnen; ist kein Platz da, geht einer vom Tisch. Trägt das Plättchen zugleich ihr Zeichen, genügt ein Versetzen für beides.', 'If a tile joins the features of the two, you move one of them at once; if there is no place, one leaves the table. If the tile bears their sign as well, one move does for both.'],
+          [
+            'Du darfst den nehmen, der noch draußen ist, oder einen, der schon steht. Wer schon steht, muss auf ein anderes Gebiet.',
+            'You may take the one still outside or one that stands already. One that stands already must go to another feature.',
+          ],
+          [
+            'Beide zusammen auf derselben Straße oder in derselben Stadt geht nicht.',
+            'Both together on the same road or in the same city is not possible.',
+          ],
+          [
+            'Was dein Plättchen gerade fertig macht, steht nicht mehr zur Wahl.',
+            'What your tile is just finishing is no longer a choice.',
+          ],
+          [
+            'Gibt es nirgends einen Platz, muss einer von beiden die Landschaft verlassen, wenn dort einer steht.',
+            'If there is no place anywhere, one of the two must leave the landscape, if one stands there.',
+          ],
+          [
+            'Verbindet ein Plättchen die Gebiete der beiden, versetzt du sofort einen von ihnen; ist kein Platz da, geht einer vom Tisch. Trägt das Plättchen zugleich ihr Zeichen, genügt ein Versetzen für beides.',
+            'If a tile joins the features of the two, you move one of them at once; if there is no place, one leaves the table. If the tile bears their sign as well, one move does for both.',
+          ],
         ),
       ],
     },
@@ -34,18 +49,39 @@ export const magic: Chapter = {
         ),
         board(
           'mage',
-          { de: 'Eine fertige Straße über drei Plättchen mit einem roten Meeple, in der Mitte steht der Magier.', en: 'A finished road over three tiles with a red meeple; the mage stands in the middle.' },
-          { de: 'Drei Plättchen, und der Magier legt für jedes einen Punkt dazu: {red} Punkte für Rot.', en: 'Three tiles, and the mage adds a point for each: {red} points for red.' },
+          {
+            de: 'Eine fertige Straße über drei Plättchen mit einem roten Meeple, in der Mitte steht der Magier.',
+            en: 'A finished road over three tiles with a red meeple; the mage stands in the middle.',
+          },
+          {
+            de: 'Drei Plättchen, und der Magier legt für jedes einen Punkt dazu: {red} Punkte für Rot.',
+            en: 'Three tiles, and the mage adds a point for each: {red} points for red.',
+          },
         ),
         board(
           'witch',
-          { de: 'Eine fertige Straße über fünf Plättchen mit einem blauen Meeple, in der Mitte steht die Hexe.', en: 'A finished road over five tiles with a blue meeple; the witch stands in the middle.' },
-          { de: 'Fünf Plättchen wären fünf Punkte, die Hexe lässt davon die größere Hälfte: {blue} für Blau.', en: 'Five tiles would be five points, the witch leaves the bigger half: {blue} for blue.' },
+          {
+            de: 'Eine fertige Straße über fünf Plättchen mit einem blauen Meeple, in der Mitte steht die Hexe.',
+            en: 'A finished road over five tiles with a blue meeple; the witch stands in the middle.',
+          },
+          {
+            de: 'Fünf Plättchen wären fünf Punkte, die Hexe lässt davon die größere Hälfte: {blue} für Blau.',
+            en: 'Five tiles would be five points, the witch leaves the bigger half: {blue} for blue.',
+          },
         ),
         list(
-          ['Ist das Gebiet fertig, geht die Zauberfigur vom Tisch, auch wenn dort niemand Punkte bekam. Sie kommt mit einem späteren Zeichen wieder.', 'When the feature is finished, the magic figure leaves the table, even if nobody got points there. It returns with a later sign.'],
-          ['Am Ende wirken beide genauso auf offene Straßen und Städte.', 'At the end both work the same way on open roads and cities.'],
-          ['Klöster und Wiesen betreffen sie nie. Sie besetzen auch nichts: Wo nur Magier oder Hexe steht, ist das Gebiet frei.', 'They never concern monasteries and fields. Nor do they occupy anything: where only mage or witch stands, the feature is free.'],
+          [
+            'Ist das Gebiet fertig, geht die Zauberfigur vom Tisch, auch wenn dort niemand Punkte bekam. Sie kommt mit einem späteren Zeichen wieder.',
+            'When the feature is finished, the magic figure leaves the table, even if nobody got points there. It returns with a later sign.',
+          ],
+          [
+            'Am Ende wirken beide genauso auf offene Straßen und Städte.',
+            'At the end both work the same way on open roads and cities.',
+          ],
+          [
+            'Klöster und Wiesen betreffen sie nie. Sie besetzen auch nichts: Wo nur Magier oder Hexe steht, ist das Gebiet frei.',
+            'They never concern monasteries and fields. Nor do they occupy anything: where only mage or witch stands, the feature is free.',
+          ],
         ),
       ],
     },
@@ -55,8 +91,16 @@ export const magic: Chapter = {
       needs: ['magic'],
       blocks: [
         list(
-          ['Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; der Magier macht sie einen Punkt je Plättchen wert, Wappen nicht gezählt. Mit der Hexe bleiben sie nichts wert.', 'Inn and cathedral come first, then the witch halves. Open, such features would be worth nothing at the end; the mage makes them worth one point per tile, pennants not counted. With the witch they stay worth nothing.', 'inn-tiles'],
-          ['Bringt eine Fähre beide auf eine Straße, wird vor dem Werten einer versetzt.', 'If a ferry brings both onto one road, one is moved before the scoring.', 'ferries'],
+          [
+            'Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; der Magier macht sie einen Punkt je Plättchen wert, Wappen nicht gezählt. Mit der Hexe bleiben sie nichts wert.',
+            'Inn and cathedral come first, then the witch halves. Open, such features would be worth nothing at the end; the mage makes them worth one point per tile, pennants not counted. With the witch they stay worth nothing.',
+            'inn-tiles',
+          ],
+          [
+            'Bringt eine Fähre beide auf eine Straße, wird vor dem Werten einer versetzt.',
+            'If a ferry brings both onto one road, one is moved before the scoring.',
+            'ferries',
+          ],
           ['Türme können Magier und Hexe nichts anhaben.', 'Towers cannot harm mage and witch.', 'tower-pieces'],
         ),
       ],

@@ -31,9 +31,18 @@ export const tower: Chapter = {
         ),
         list(
           ['eine Figur auf das gelegte Plättchen setzen, wie immer', 'place a figure on the tile just laid, as always'],
-          ['ein Turmteil auf irgendeinen Turmbauplatz auf dem Tisch setzen', 'put a tower piece on any foundation on the table'],
-          ['ein Turmteil auf irgendeinen offenen Turm setzen, gleich wer ihn begonnen hat', 'put a tower piece on any open tower, no matter who began it'],
-          ['einen Meeple auf einen offenen Turm stellen und ihn damit schließen', 'put a meeple on an open tower and thereby close it'],
+          [
+            'ein Turmteil auf irgendeinen Turmbauplatz auf dem Tisch setzen',
+            'put a tower piece on any foundation on the table',
+          ],
+          [
+            'ein Turmteil auf irgendeinen offenen Turm setzen, gleich wer ihn begonnen hat',
+            'put a tower piece on any open tower, no matter who began it',
+          ],
+          [
+            'einen Meeple auf einen offenen Turm stellen und ihn damit schließen',
+            'put a meeple on an open tower and thereby close it',
+          ],
         ),
         text(
           'Das gelegte Plättchen muss dafür keinen Turmbauplatz haben. Ein Turm darf beliebig hoch werden.',
@@ -52,14 +61,32 @@ export const tower: Chapter = {
         ),
         board(
           'tower-reach',
-          { de: 'Ein Turm mit zwei Stockwerken in der Mitte; blaue und gelbe Meeple links, rechts und schräg davon.', en: 'A tower of two storeys in the middle; blue and yellow meeples left, right and diagonally of it.' },
-          { de: 'Rot setzt das zweite Stockwerk. Der blaue Meeple zwei Plätze weiter ist jetzt in Reichweite, der gelbe daneben auch; wer schräg zum Turm steht, ist sicher.', en: 'Red puts the second storey. The blue meeple two cells away is now in reach, and so is the yellow one next to the tower; whoever stands diagonally is safe.' },
+          {
+            de: 'Ein Turm mit zwei Stockwerken in der Mitte; blaue und gelbe Meeple links, rechts und schräg davon.',
+            en: 'A tower of two storeys in the middle; blue and yellow meeples left, right and diagonally of it.',
+          },
+          {
+            de: 'Rot setzt das zweite Stockwerk. Der blaue Meeple zwei Plätze weiter ist jetzt in Reichweite, der gelbe daneben auch; wer schräg zum Turm steht, ist sicher.',
+            en: 'Red puts the second storey. The blue meeple two cells away is now in reach, and so is the yellow one next to the tower; whoever stands diagonally is safe.',
+          },
         ),
         list(
-          ['Lücken, Flüsse und andere Türme dazwischen halten nichts auf.', 'Gaps, rivers and other towers in between stop nothing.'],
-          ['Du nimmst höchstens einen Meeple, gleich wo er steht und welche Aufgabe er hat, auch eine Bäuerin oder wer auf einem anderen Turm steht. Du darfst auch verzichten.', 'You take one meeple at most, wherever it stands and whatever it does, a farmer or one on another tower too. You may also decline.'],
-          ['Ein fremder Meeple wird dein Gefangener, ein eigener kommt in deinen Vorrat.', 'Somebody else’s meeple becomes your prisoner, one of your own goes to your supply.'],
-          ['Das geschieht vor der Wertung: Wer gefangen ist, zählt für das, was dein Plättchen fertig macht, nicht mehr mit.', 'This happens before the scoring: a captured meeple no longer counts for what your tile finishes.'],
+          [
+            'Lücken, Flüsse und andere Türme dazwischen halten nichts auf.',
+            'Gaps, rivers and other towers in between stop nothing.',
+          ],
+          [
+            'Du nimmst höchstens einen Meeple, gleich wo er steht und welche Aufgabe er hat, auch eine Bäuerin oder wer auf einem anderen Turm steht. Du darfst auch verzichten.',
+            'You take one meeple at most, wherever it stands and whatever it does, a farmer or one on another tower too. You may also decline.',
+          ],
+          [
+            'Ein fremder Meeple wird dein Gefangener, ein eigener kommt in deinen Vorrat.',
+            'Somebody else’s meeple becomes your prisoner, one of your own goes to your supply.',
+          ],
+          [
+            'Das geschieht vor der Wertung: Wer gefangen ist, zählt für das, was dein Plättchen fertig macht, nicht mehr mit.',
+            'This happens before the scoring: a captured meeple no longer counts for what your tile finishes.',
+          ],
         ),
       ],
     },
@@ -74,8 +101,14 @@ export const tower: Chapter = {
         ),
         board(
           'tower-guard',
-          { de: 'Ein Turm mit zwei Stockwerken, auf dem ein roter Meeple steht; links daneben eine offene Stadt mit einem roten Ritter.', en: 'A tower of two storeys on which a red meeple stands; left of it an open city with a red knight.' },
-          { de: 'Rot stellt einen Meeple auf den Turm. Kein weiteres Stockwerk bedroht nun den Ritter daneben.', en: 'Red puts a meeple on the tower. No further storey now threatens the knight next to it.' },
+          {
+            de: 'Ein Turm mit zwei Stockwerken, auf dem ein roter Meeple steht; links daneben eine offene Stadt mit einem roten Ritter.',
+            en: 'A tower of two storeys on which a red meeple stands; left of it an open city with a red knight.',
+          },
+          {
+            de: 'Rot stellt einen Meeple auf den Turm. Kein weiteres Stockwerk bedroht nun den Ritter daneben.',
+            en: 'Red puts a meeple on the tower. No further storey now threatens the knight next to it.',
+          },
         ),
       ],
     },
@@ -93,8 +126,14 @@ export const tower: Chapter = {
           'In your turn you may also buy one of your meeples back: you go back three points on the track, and whoever held it gets them. So you need at least three points. The meeple may be placed at once.',
         ),
         list(
-          ['Freikaufen darfst du einmal in deinem Zug, nach dem Legen und bevor du eine Figur einsetzt.', 'You may buy back once in your turn, after laying the tile and before placing a figure.'],
-          ['Ein Meeple, der durch Tausch zurückkommt, ist für diesen Zug zu spät: Das Turmteil war schon deine Wahl.', 'A meeple that comes back by exchange is too late for this turn: the tower piece was your choice already.'],
+          [
+            'Freikaufen darfst du einmal in deinem Zug, nach dem Legen und bevor du eine Figur einsetzt.',
+            'You may buy back once in your turn, after laying the tile and before placing a figure.',
+          ],
+          [
+            'Ein Meeple, der durch Tausch zurückkommt, ist für diesen Zug zu spät: Das Turmteil war schon deine Wahl.',
+            'A meeple that comes back by exchange is too late for this turn: the tower piece was your choice already.',
+          ],
           ['Gefangene sind am Ende nichts wert.', 'Prisoners are worth nothing at the end.'],
         ),
       ],
@@ -105,13 +144,37 @@ export const tower: Chapter = {
       needs: ['tower-pieces'],
       blocks: [
         list(
-          ['Der große Meeple kann gefangen werden und darf einen Turm schließen. Ein Lösegeld kostet auch für ihn drei Punkte.', 'The big meeple can be captured and may close a tower. Its ransom is three points too.', 'big-meeple'],
-          ['Der Abt kann gefangen und freigekauft werden, aber keinen Turm schließen.', 'The abbot can be captured and bought back, but he cannot close a tower.', 'abbot'],
-          ['Der Baumeister kann nicht gefangen werden. Nimmt ein Turm ihm den letzten Meeple, geht er heim; hat dein Plättchen sein Gebiet verlängert, bleibt dir das zweite Plättchen trotzdem. In beiden Teilen eines Doppelzugs zusammen ist nur ein Freikauf möglich.', 'The builder cannot be captured. If a tower takes the last meeple from his side, he goes home; if your tile extended his feature, the second tile is still yours. Both parts of a double turn together allow one ransom only.', 'builder'],
-          ['Das Schwein kann nicht gefangen werden. Verliert es die letzte Bäuerin, geht es heim.', 'The pig cannot be captured. If it loses the last farmer, it goes home.', 'pig'],
+          [
+            'Der große Meeple kann gefangen werden und darf einen Turm schließen. Ein Lösegeld kostet auch für ihn drei Punkte.',
+            'The big meeple can be captured and may close a tower. Its ransom is three points too.',
+            'big-meeple',
+          ],
+          [
+            'Der Abt kann gefangen und freigekauft werden, aber keinen Turm schließen.',
+            'The abbot can be captured and bought back, but he cannot close a tower.',
+            'abbot',
+          ],
+          [
+            'Der Baumeister kann nicht gefangen werden. Nimmt ein Turm ihm den letzten Meeple, geht er heim; hat dein Plättchen sein Gebiet verlängert, bleibt dir das zweite Plättchen trotzdem. In beiden Teilen eines Doppelzugs zusammen ist nur ein Freikauf möglich.',
+            'The builder cannot be captured. If a tower takes the last meeple from his side, he goes home; if your tile extended his feature, the second tile is still yours. Both parts of a double turn together allow one ransom only.',
+            'builder',
+          ],
+          [
+            'Das Schwein kann nicht gefangen werden. Verliert es die letzte Bäuerin, geht es heim.',
+            'The pig cannot be captured. If it loses the last farmer, it goes home.',
+            'pig',
+          ],
           ['Fluggeräte landen auf keinem Turm.', 'Flying machines land on no tower.', 'machines'],
-          ['Mit Depeschen wählst du, welche deiner Zählfiguren das Lösegeld zahlt; sie braucht selbst drei Punkte.', 'With messages you choose which of your counters pays the ransom; it needs three points of its own.', 'messages'],
-          ['Steht ein Räuber bei der Zählfigur, die das Lösegeld bekommt, nimmt er davon die Hälfte wie von allen Punkten.', 'If a robber stands beside the counter that gets the ransom, he takes half of it as of any points.', 'robbers'],
+          [
+            'Mit Depeschen wählst du, welche deiner Zählfiguren das Lösegeld zahlt; sie braucht selbst drei Punkte.',
+            'With messages you choose which of your counters pays the ransom; it needs three points of its own.',
+            'messages',
+          ],
+          [
+            'Steht ein Räuber bei der Zählfigur, die das Lösegeld bekommt, nimmt er davon die Hälfte wie von allen Punkten.',
+            'If a robber stands beside the counter that gets the ransom, he takes half of it as of any points.',
+            'robbers',
+          ],
           ['Kornkreise betreffen niemanden auf einem Turm.', 'Crop circles concern nobody on a tower.', 'circles'],
         ),
       ],

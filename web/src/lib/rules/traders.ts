@@ -27,8 +27,14 @@ export const traders: Chapter = {
         ),
         board(
           'goods',
-          { de: 'Eine geschlossene Stadt aus fünf Plättchen mit einem Fass und zwei Garben; links ein blauer Meeple.', en: 'A closed city of five tiles with a barrel and two sheaves; a blue meeple on the left.' },
-          { de: 'Rot schließt die Stadt. Die {blue} Punkte bekommt Blau, aber Rot nimmt einmal Wein und zweimal Korn.', en: 'Red closes the city. Blue gets the {blue} points, but red takes one wine and two grain.' },
+          {
+            de: 'Eine geschlossene Stadt aus fünf Plättchen mit einem Fass und zwei Garben; links ein blauer Meeple.',
+            en: 'A closed city of five tiles with a barrel and two sheaves; a blue meeple on the left.',
+          },
+          {
+            de: 'Rot schließt die Stadt. Die {blue} Punkte bekommt Blau, aber Rot nimmt einmal Wein und zweimal Korn.',
+            en: 'Red closes the city. Blue gets the {blue} points, but red takes one wine and two grain.',
+          },
         ),
         text(
           'Am Ende bekommt, wer von einer Art die meisten hat, zehn Punkte; bei Gleichstand bekommen alle Beteiligten zehn. So können Wein, Korn und Tuch zusammen dreißig Punkte bringen. Es gibt neunmal Wein, sechsmal Korn und fünfmal Tuch.',
@@ -51,15 +57,36 @@ export const traders: Chapter = {
         ),
         board(
           'builder',
-          { de: 'Eine Straße über drei Plättchen mit einem roten Meeple und einem roten Baumeister; das rechte Plättchen wurde gerade gelegt.', en: 'A road over three tiles with a red meeple and a red builder; the right-hand tile was just laid.' },
-          { de: 'Rot verlängert die Straße mit dem Baumeister und darf gleich noch ein Plättchen ziehen.', en: 'Red extends the road with the builder and may draw another tile at once.' },
+          {
+            de: 'Eine Straße über drei Plättchen mit einem roten Meeple und einem roten Baumeister; das rechte Plättchen wurde gerade gelegt.',
+            en: 'A road over three tiles with a red meeple and a red builder; the right-hand tile was just laid.',
+          },
+          {
+            de: 'Rot verlängert die Straße mit dem Baumeister und darf gleich noch ein Plättchen ziehen.',
+            en: 'Red extends the road with the builder and may draw another tile at once.',
+          },
         ),
         list(
-          ['Ein drittes Plättchen gibt es nie, auch wenn das zweite wieder anschließt.', 'There is never a third tile, even if the second one extends it again.'],
-          ['Plättchen der anderen lösen deinen Baumeister nicht aus.', 'Other people’s tiles do not set your builder to work.'],
-          ['Macht das Plättchen das Gebiet fertig, geht er heim, das zweite Plättchen steht dir trotzdem zu.', 'If the tile finishes the feature he goes home, but the second tile is still yours.'],
-          ['Für die Mehrheit zählt er nicht. Ohne eigenen Meeple neben sich geht er heim.', 'He does not count in a majority. Without a meeple of yours beside him he goes home.'],
-          ['In einem Gebiet dürfen Baumeister mehrerer Leute stehen.', 'Builders of several people may stand in one feature.'],
+          [
+            'Ein drittes Plättchen gibt es nie, auch wenn das zweite wieder anschließt.',
+            'There is never a third tile, even if the second one extends it again.',
+          ],
+          [
+            'Plättchen der anderen lösen deinen Baumeister nicht aus.',
+            'Other people’s tiles do not set your builder to work.',
+          ],
+          [
+            'Macht das Plättchen das Gebiet fertig, geht er heim, das zweite Plättchen steht dir trotzdem zu.',
+            'If the tile finishes the feature he goes home, but the second tile is still yours.',
+          ],
+          [
+            'Für die Mehrheit zählt er nicht. Ohne eigenen Meeple neben sich geht er heim.',
+            'He does not count in a majority. Without a meeple of yours beside him he goes home.',
+          ],
+          [
+            'In einem Gebiet dürfen Baumeister mehrerer Leute stehen.',
+            'Builders of several people may stand in one feature.',
+          ],
         ),
       ],
     },
@@ -78,8 +105,14 @@ export const traders: Chapter = {
         ),
         board(
           'pig',
-          { de: 'Zwei fertige Städte; auf der Wiese rundherum liegen zwei rote Bäuerinnen und eine blaue, und ein rotes Schwein steht dabei.', en: 'Two finished cities; on the field around them lie two red farmers and a blue one, and a red pig stands there too.' },
-          { de: 'Rot hat zwei Bäuerinnen gegen eine und ein Schwein: zwei Städte zu je vier Punkten, {red} für Rot, {blue} für Blau.', en: 'Red has two farmers against one, and a pig: two cities at four points each, {red} for red, {blue} for blue.' },
+          {
+            de: 'Zwei fertige Städte; auf der Wiese rundherum liegen zwei rote Bäuerinnen und eine blaue, und ein rotes Schwein steht dabei.',
+            en: 'Two finished cities; on the field around them lie two red farmers and a blue one, and a red pig stands there too.',
+          },
+          {
+            de: 'Rot hat zwei Bäuerinnen gegen eine und ein Schwein: zwei Städte zu je vier Punkten, {red} für Rot, {blue} für Blau.',
+            en: 'Red has two farmers against one, and a pig: two cities at four points each, {red} for red, {blue} for blue.',
+          },
         ),
       ],
     },

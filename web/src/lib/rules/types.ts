@@ -30,9 +30,15 @@ export interface Chapter {
 
 export const text = (de: string, en: string): Block => ({ kind: 'text', text: { de, en } });
 type Line = [de: string, en: string, ...needs: string[]];
-const lines = (items: Line[]): Item[] => items.map(([de, en, ...needs]) => (needs.length > 0 ? { de, en, needs } : { de, en }));
+const lines = (items: Line[]): Item[] =>
+  items.map(([de, en, ...needs]) => (needs.length > 0 ? { de, en, needs } : { de, en }));
 /** Lines; behind both languages may stand the elements that a line is about besides its section's. */
 export const list = (...items: Line[]): Block => ({ kind: 'list', items: lines(items) });
 /** Lines in an order that matters. */
 export const steps = (...items: Line[]): Block => ({ kind: 'list', items: lines(items), ordered: true });
-export const board = (name: BoardName, alt: Both, caption: Both): Block => ({ kind: 'board', board: name, alt, caption });
+export const board = (name: BoardName, alt: Both, caption: Both): Block => ({
+  kind: 'board',
+  board: name,
+  alt,
+  caption,
+});

@@ -31,37 +31,78 @@ function wayOf(moves: TrackMove[], table: Table): string {
 /** Where markers come to rest, a sentence for each player. */
 export function movesText(moves: TrackMove[], table: Table): string {
   const seats = [...new Set(moves.map((move) => move.seat))];
-  return seats.map((seat) => wayOf(moves.filter((move) => move.seat === seat), table)).join(' ');
+  return seats
+    .map((seat) =>
+      wayOf(
+        moves.filter((move) => move.seat === seat),
+        table,
+      ),
+    )
+    .join(' ');
 }
 
 /** Where an answer brings markers that doing nothing would not bring there. What comes either way is no reason to
  * choose it; where they rest otherwise stands at the line that declines. */
 export function changeText(option: CastleOption, pass: CastleOption, table: Table): string {
-  const way = ({ moves }: CastleOption, seat: number) => wayOf(moves.filter((move) => move.seat === seat), table);
+  const way = ({ moves }: CastleOption, seat: number) =>
+    wayOf(
+      moves.filter((move) => move.seat === seat),
+      table,
+    );
   const seats = new Set(option.moves.map((move) => move.seat));
-  return [...seats].filter((seat) => way(option, seat) !== way(pass, seat)).map((seat) => way(option, seat)).join(' ');
+  return [...seats]
+    .filter((seat) => way(option, seat) !== way(pass, seat))
+    .map((seat) => way(option, seat))
+    .join(' ');
 }
 
-function single(option: CastleOption, pass: CastleOption | undefined, view: CastleView, table: Table, values: boolean): Target {
+function single(
+  option: CastleOption,
+  pass: CastleOption | undefined,
+  view: CastleView,
+  table: Table,
+  values: boolean,
+): Target {
   const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
   const lands = pass ? changeText(option, pass, table) : movesText(option.moves, table);
   switch (option.kind) {
     case 'figure': {
       const { region } = option;
       const facts = values ? regionFacts(region) : '';
-      return { ...plain(terrainName(region.terrain), [facts, lands].filter(Boolean).join(' · '), values ? regionWorth(region) : ''), region, tile: view.tiles.length - 1, part: option.part };
+      return {
+        ...plain(
+          terrainName(region.terrain),
+          [facts, lands].filter(Boolean).join(' · '),
+          values ? regionWorth(region) : '',
+        ),
+        region,
+        tile: view.tiles.length - 1,
+        part: option.part,
+      };
     }
     case 'play': {
       const held = view.seats[view.mover]?.held.find((tile) => tile.tile === option.tile);
       const amount = held?.amount ?? 0;
       const what = wallText({ tile: option.tile, amount });
       const title = wallName(option.tile) + ((held?.count ?? 1) > 1 ? ` × ${held?.count}` : '');
-      return { ...plain(title, [what, option.effect ? lands : ''].filter(Boolean).join(' '), option.effect ? '' : t('noEffect')), wall: option.tile };
+      return {
+        ...plain(
+          title,
+          [what, option.effect ? lands : ''].filter(Boolean).join(' '),
+          option.effect ? '' : t('noEffect'),
+        ),
+        wall: option.tile,
+      };
     }
     case 'score': {
       const region = view.regions[option.at];
       const worth = option.moves[0] ? pointsText(option.moves[0].points) : '';
-      return { ...plain(terrainName(region?.terrain ?? ''), lands, worth), region, tile: option.tile, part: option.part };
+      return {
+        ...plain(terrainName(region?.terrain ?? ''), lands, worth),
+        region,
+        tile: option.tile,
+        part: option.part,
+      };
     }
     case 'tile':
     case 'pass':
@@ -97,7 +138,8 @@ export function aheadText(view: CastleView, seat: number): string[] {
 
 /** What one might miss on the wall, said for some seconds. */
 export function castleNotes(event: BoardEvent, name: (seat: number) => string): string | null {
-  if (event.type === 'wallTaken') return t('wallTaken', { name: name(event.seat), corner: cornerName(event.corner), tile: wallName(event.tile) });
+  if (event.type === 'wallTaken')
+    return t('wallTaken', { name: name(event.seat), corner: cornerName(event.corner), tile: wallName(event.tile) });
   if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
   if (event.type === 'keepMoved') return t('keepMoved', { name: name(event.owner), tiles: tilesText(event.size) });
   return null;
@@ -113,6 +155,8 @@ export function broughtText(brought: Brought, seat: number, table: Table): strin
 /** Whether one player scored several things with one tile, so that their order mattered. */
 export function severalAtOnce(events: readonly BoardEvent[]): boolean {
   const end = events.findIndex((event) => event.type === 'finaleBegan');
-  const scored = events.slice(0, end < 0 ? undefined : end).flatMap((event) => (event.type === 'scored' ? [event.to] : []));
+  const scored = events
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((event) => (event.type === 'scored' ? [event.to] : []));
   return new Set(scored).size < scored.length;
 }

@@ -1,7 +1,18 @@
 // What the games have in common for those who show them. Carcassonne and The Castle are played with tiles on a
 // board; all that they share is shown by the same components.
 import type {
-  CastleEvent, CastleOption, CastlePrompt, CastleRegion, CastleView, Event, Option, Over, Prompt, Region, Scene, View,
+  CastleEvent,
+  CastleOption,
+  CastlePrompt,
+  CastleRegion,
+  CastleView,
+  Event,
+  Option,
+  Over,
+  Prompt,
+  Region,
+  Scene,
+  View,
 } from '../protocol';
 
 export type GameName = Scene['game'];

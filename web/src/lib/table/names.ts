@@ -20,10 +20,14 @@ function nameOf(seat: TableSeat, table: Seated): string {
 }
 
 /** Whoever calls himself like a bot at a table of people keeps that name. */
-const nameless = (seat: TableSeat, table: Seated) => !seat.name || seat.name === seat.bot || (seat.who !== 'bot' && isComputer(seat, table));
+const nameless = (seat: TableSeat, table: Seated) =>
+  !seat.name || seat.name === seat.bot || (seat.who !== 'bot' && isComputer(seat, table));
 
 export function named<T extends Seated>(table: T): T {
-  return { ...table, seats: table.seats.map((seat) => (nameless(seat, table) ? { ...seat, name: nameOf(seat, table) } : seat)) };
+  return {
+    ...table,
+    seats: table.seats.map((seat) => (nameless(seat, table) ? { ...seat, name: nameOf(seat, table) } : seat)),
+  };
 }
 
 /** Whether a name needs a word that it is yours: not where it says so itself, nor where every seat is yours. */

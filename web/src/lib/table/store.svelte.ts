@@ -73,7 +73,8 @@ export class TableStore<S extends Scene> {
         this.#follow(message.entries, message.scene as S);
         this.#take(message.seq, message.scene as S);
         // The events of several turns at once do not say which turn they belong to; the history does.
-        if (message.scene.view.over || message.entries.filter(({ say }) => say.startsWith('tile ')).length > 1) void this.#recall(message.seq);
+        if (message.scene.view.over || message.entries.filter(({ say }) => say.startsWith('tile ')).length > 1)
+          void this.#recall(message.seq);
         break;
       case 'table':
         this.table = named(message.table);
@@ -112,10 +113,21 @@ export class TableStore<S extends Scene> {
     const fresh: Scoring[] = [];
     for (const event of events) {
       if (event.type === 'finaleBegan') last = true;
-      if (event.type === 'scored') fresh.push({ n: end, seat: event.to, reason: event.reason, points: event.points, terms: event.terms, at: event.at, last, brought: [] });
+      if (event.type === 'scored')
+        fresh.push({
+          n: end,
+          seat: event.to,
+          reason: event.reason,
+          points: event.points,
+          terms: event.terms,
+          at: event.at,
+          last,
+          brought: [],
+        });
       // Keeps move and wall tiles are taken right after the scoring that brought them.
       if (event.type === 'keepMoved') fresh.at(-1)?.brought.push({ what: 'keep', size: event.size });
-      if (event.type === 'wallTaken') fresh.at(-1)?.brought.push({ what: 'wall', corner: event.corner, tile: event.tile });
+      if (event.type === 'wallTaken')
+        fresh.at(-1)?.brought.push({ what: 'wall', corner: event.corner, tile: event.tile });
     }
     if (fresh.length > 0) this.scorings = [...this.scorings, ...fresh];
   }

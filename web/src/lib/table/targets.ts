@@ -44,7 +44,12 @@ function magician(option: Of<'enchant'>, view: View, values: boolean): Target {
   const region = view.regions[option.at];
   const title = `${tt(option.who)} · ${terrainName(region?.terrain ?? '')}`;
   const target = onRegion(option, region, title, values);
-  return { ...target, worth: t(option.who === 'mage' ? 'mageDoes' : 'witchDoes'), tile: option.tile, part: option.part };
+  return {
+    ...target,
+    worth: t(option.who === 'mage' ? 'mageDoes' : 'witchDoes'),
+    tile: option.tile,
+    part: option.part,
+  };
 }
 
 function piece(option: Of<'piece'>, view: View): Target {
@@ -55,7 +60,12 @@ function piece(option: Of<'piece'>, view: View): Target {
   return {
     options: [option],
     title: t('towerGrows', { cell: cellOf(view, option.tile), n: option.height }),
-    note: reached.length === 0 ? t('reachNobody') : reached.length === 1 ? t('reachOne') : t('reachFigures', { n: reached.length }),
+    note:
+      reached.length === 0
+        ? t('reachNobody')
+        : reached.length === 1
+          ? t('reachOne')
+          : t('reachFigures', { n: reached.length }),
     worth: '',
     tile: option.tile,
   };
@@ -68,15 +78,29 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
   const at = (n: number) => view.regions[n];
   switch (option.kind) {
     case 'figure':
-      return { ...onRegion(option, option.region, terrainName(option.region.terrain), values), tile: view.tiles.length - 1, part: option.part };
+      return {
+        ...onRegion(option, option.region, terrainName(option.region.terrain), values),
+        tile: view.tiles.length - 1,
+        part: option.part,
+      };
     case 'recall':
       return plain(t('recallAbbot'), '', pointsText(option.points));
     case 'fly': {
       const can = option.landings.filter((landing) => landing.parts.length > 0).map((landing) => landing.far);
-      return { ...plain(t('flyWith', { figure: figureName(option.figure) }), can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere')), tile: view.tiles.length - 1 };
+      return {
+        ...plain(
+          t('flyWith', { figure: figureName(option.figure) }),
+          can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere'),
+        ),
+        tile: view.tiles.length - 1,
+      };
     }
     case 'land':
-      return { ...onRegion(option, at(option.at), terrainName(at(option.at)?.terrain ?? ''), values), tile: option.tile, part: option.part };
+      return {
+        ...onRegion(option, at(option.at), terrainName(at(option.at)?.terrain ?? ''), values),
+        tile: option.tile,
+        part: option.part,
+      };
     case 'gold':
       return { ...plain(t('goldOn', { cell: cellOf(view, option.tile) })), tile: option.tile };
     case 'take':
@@ -86,40 +110,98 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'banish':
       return plain(t('banish', { who: tt(option.who) }));
     case 'robber': {
-      const beside = option.beside.map((c) => `${isYou(name(c.seat)) ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`).join(', ');
-      return { ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''), space: option.space };
+      const beside = option.beside
+        .map((c) => `${isYou(name(c.seat)) ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`)
+        .join(', ');
+      return {
+        ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''),
+        space: option.space,
+      };
     }
     case 'piece':
       return piece(option, view);
     case 'guard':
-      return { ...plain(t('guardTower', { figure: figureName(option.figure), cell: cellOf(view, option.tile) })), tile: option.tile };
+      return {
+        ...plain(t('guardTower', { figure: figureName(option.figure), cell: cellOf(view, option.tile) })),
+        tile: option.tile,
+      };
     case 'capture': {
       const tile = view.tiles[option.tile];
       const own = table.seats[option.owner]?.who === 'me' && option.owner === asked;
-      return { ...plain(own ? t('ownHome', { figure: figureName(option.figure) }) : `${name(option.owner)}: ${figureName(option.figure)}`, tile ? cellName(tile.x, tile.y, 'carcassonne') : ''), tile: option.tile, part: option.part ?? undefined };
+      return {
+        ...plain(
+          own
+            ? t('ownHome', { figure: figureName(option.figure) })
+            : `${name(option.owner)}: ${figureName(option.figure)}`,
+          tile ? cellName(tile.x, tile.y, 'carcassonne') : '',
+        ),
+        tile: option.tile,
+        part: option.part ?? undefined,
+      };
     }
     case 'exchange':
       return plain(t('exchangeBack', { figure: figureName(option.figure) }));
     case 'ransom':
-      return plain(t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }), option.counter === 'woman' ? tt('woman') : '', t('pays', { points: pointsText(option.points) }));
+      return plain(
+        t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }),
+        option.counter === 'woman' ? tt('woman') : '',
+        t('pays', { points: pointsText(option.points) }),
+      );
     case 'ferry':
     case 'turn':
-      return { ...plain(t('ferryJoins', { sides: sideNames(option.sides) }), option.kind === 'turn' ? cellOf(view, option.tile) : ''), tile: option.tile };
+      return {
+        ...plain(
+          t('ferryJoins', { sides: sideNames(option.sides) }),
+          option.kind === 'turn' ? cellOf(view, option.tile) : '',
+        ),
+        tile: option.tile,
+      };
     case 'move':
-      return { ...plain(t('moveCounter', { points: pointsText(option.points), counter: tt(`counter_${option.counter}`) }), t('fromTo', { from: option.from, to: option.to }), option.dark ? t('messageWaits') : ''), space: option.to };
+      return {
+        ...plain(
+          t('moveCounter', { points: pointsText(option.points), counter: tt(`counter_${option.counter}`) }),
+          t('fromTo', { from: option.from, to: option.to }),
+          option.dark ? t('messageWaits') : '',
+        ),
+        space: option.to,
+      };
     case 'rob':
-      return plain(t('robFrom', { name: name(option.from) }), t('halfOf', { n: option.whole }), pointsText(option.points));
+      return plain(
+        t('robFrom', { name: name(option.from) }),
+        t('halfOf', { n: option.whole }),
+        pointsText(option.points),
+      );
     case 'message':
-      return plain(t('obeyMessage'), tt(`message${option.message}`), option.points === null ? '' : pointsText(option.points));
+      return plain(
+        t('obeyMessage'),
+        tt(`message${option.message}`),
+        option.points === null ? '' : pointsText(option.points),
+      );
     case 'points':
       return plain(t('twoInstead'), '', pointsText(option.points));
     case 'score':
-      return { ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false), worth: pointsText(option.points), tile: option.tile, part: option.part };
+      return {
+        ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false),
+        worth: pointsText(option.points),
+        tile: option.tile,
+        part: option.part,
+      };
     case 'circle':
-      return plain(t(option.circle === 'join' ? 'circleJoin' : 'circleRemove', { terrain: terrainName(option.terrain) }));
+      return plain(
+        t(option.circle === 'join' ? 'circleJoin' : 'circleRemove', { terrain: terrainName(option.terrain) }),
+      );
     case 'join':
     case 'remove':
-      return { ...onRegion(option, at(option.at), `${figureName(option.figure)} · ${terrainName(at(option.at)?.terrain ?? '')}`, values), tile: option.tile, part: option.part };
+      return {
+        ...onRegion(
+          option,
+          at(option.at),
+          `${figureName(option.figure)} · ${terrainName(at(option.at)?.terrain ?? '')}`,
+          values,
+        ),
+        tile: option.tile,
+        part: option.part,
+      };
     case 'again':
       return plain(t('againYes'));
     case 'tile':
@@ -136,7 +218,9 @@ export function targets(prompt: BoardPrompt | null, view: BoardView, table: Tabl
   const found: Target[] = [];
   for (const option of (prompt as Prompt).options) {
     if (option.kind === 'tile' || option.kind === 'pass') continue;
-    const same = option.kind === 'figure' && found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
+    const same =
+      option.kind === 'figure' &&
+      found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
     if (same) same.options.push(option);
     else found.push(single(option, view, table, values, prompt.seat));
   }
@@ -164,4 +248,3 @@ export function declining(question: BoardPrompt['question'], game: string): stri
 export function noneOf(question: BoardPrompt['question'], game: string): string {
   return question === 'wall' ? t('skip_wall') : tg(game, 'none');
 }
-

@@ -55,7 +55,18 @@ export function turns(entries: Line[], scorings: Scoring[]): TurnRow[] {
     if (words[0] === 'tile') {
       const [x, y] = cell(words[2] ?? '');
       const facing = Math.max(0, FACINGS.indexOf(words[3] ?? '^'));
-      rows.push({ turn: rows.length + 1, n: entry.n, end: entry.n, actor: entry.actor, kind: words[1] ?? '', x, y, facing, deeds: [], scorings: [] });
+      rows.push({
+        turn: rows.length + 1,
+        n: entry.n,
+        end: entry.n,
+        actor: entry.actor,
+        kind: words[1] ?? '',
+        x,
+        y,
+        facing,
+        deeds: [],
+        scorings: [],
+      });
     } else if (now) {
       now.end = entry.n;
       // What chance deals is told with the scoring that brought it.

@@ -34,9 +34,15 @@ export function regionFacts(region: BoardRegion): string {
 }
 
 function castleFacts(region: CastleRegion, facts: string[]): string {
-  if (region.terrain === 'court') return [...facts, region.markets === 1 ? t('regionMarket') : t('regionMarkets', { n: region.markets })].join(' · ');
+  if (region.terrain === 'court')
+    return [...facts, region.markets === 1 ? t('regionMarket') : t('regionMarkets', { n: region.markets })].join(' · ');
   if (region.fountains > 0) facts.push(t('regionFountain'));
-  return [...facts, region.open === 0 ? t('regionFinished_castle') : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open })].join(' · ');
+  return [
+    ...facts,
+    region.open === 0
+      ? t('regionFinished_castle')
+      : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open }),
+  ].join(' · ');
 }
 
 function openEnds(open: number): string {
@@ -94,7 +100,9 @@ export function deedText(words: string[], table: Table): string {
   if (FIGURES.includes(verb)) return roleOn(verb, object);
   const figure = words.slice(1).find((word) => FIGURES.includes(word));
   const whose = table.seats.find((seat) => words.slice(1).includes(seat.word));
-  return [tt(`deed_${verb}`), figure ? figureName(figure) : '', whose ? `(${whose.name})` : ''].filter(Boolean).join(' ');
+  return [tt(`deed_${verb}`), figure ? figureName(figure) : '', whose ? `(${whose.name})` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Those of a row that are worth a word. */
@@ -103,12 +111,17 @@ export function deedsOf(row: TurnRow): TurnRow['deeds'] {
 }
 
 function rowDeeds(row: TurnRow, table: Table): string {
-  return deedsOf(row).map((deed) => deedText(deed.words, table)).join(', ') || tg(table.game, 'pass');
+  return (
+    deedsOf(row)
+      .map((deed) => deedText(deed.words, table))
+      .join(', ') || tg(table.game, 'pass')
+  );
 }
 
 function termText(term: Term): string {
   // Persons count the sum of their values once for each of them.
-  if (term.item === 'persons') return t(term.count === 1 ? 'personsTermOne' : 'personsTerm', { sum: term.each, n: term.count });
+  if (term.item === 'persons')
+    return t(term.count === 1 ? 'personsTermOne' : 'personsTerm', { sum: term.each, n: term.count });
   const single = `item1_${term.item}`;
   const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
   // Animals count as a set, once; a single building counts nothing, and that is part of the sum.
@@ -120,14 +133,20 @@ function termText(term: Term): string {
 export function formula(scoring: Pick<Scoring, 'reason' | 'points' | 'terms'>): string {
   const sum = scoring.terms.map(termText).join(' + ');
   // Only a fountain makes a path count more for a tile.
-  const of = scoring.reason === 'path' && (scoring.terms[0]?.each ?? 0) > 1 ? t('one_path_fountain') : tt(`one_${scoring.reason}`);
+  const of =
+    scoring.reason === 'path' && (scoring.terms[0]?.each ?? 0) > 1
+      ? t('one_path_fountain')
+      : tt(`one_${scoring.reason}`);
   return sum ? `${of}: ${sum} = ${scoring.points}` : `${of}: ${scoring.points}`;
 }
 
 /** How something was counted, for whom if somebody else laid the tile, and what it brought besides points. */
 export function scoringText(scoring: Scoring, mover: number, table: Table): string {
   const whose = scoring.seat === mover ? '' : ` → ${names([scoring.seat], table)}`;
-  return [formula(scoring) + whose, ...scoring.brought.map((brought) => broughtText(brought, scoring.seat, table))].join(' · ');
+  return [
+    formula(scoring) + whose,
+    ...scoring.brought.map((brought) => broughtText(brought, scoring.seat, table)),
+  ].join(' · ');
 }
 
 /** Things said one after another: each ends like a sentence, and only once. */
@@ -139,7 +158,10 @@ export function sentences(parts: string[]): string {
 /** A row of the log in sentences: what was done, and what it brought. */
 export function rowText(row: TurnRow, table: Table): string {
   const mover = table.seats.findIndex((seat) => seat.word === row.actor);
-  return sentences([rowDeeds(row, table), ...row.scorings.filter((s) => s.points > 0).map((s) => scoringText(s, mover, table))]);
+  return sentences([
+    rowDeeds(row, table),
+    ...row.scorings.filter((s) => s.points > 0).map((s) => scoringText(s, mover, table)),
+  ]);
 }
 
 function joinText(join: Join, table: Table): string {
@@ -153,7 +175,9 @@ function joinText(join: Join, table: Table): string {
 export function placementText(option: TileOption, table: Table): string {
   const parts = option.joins.map((join) => joinText(join, table));
   if ('moves' in option) parts.push(movesText(option.moves, table));
-  else for (const gain of option.gains) parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
+  else
+    for (const gain of option.gains)
+      parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
   return parts.filter(Boolean).join(' ') || t('moves' in option ? 'castleJoinNothing' : 'joinNothing');
 }
 

@@ -27,7 +27,15 @@ export const EMBLEMS: Record<SeatWord, string> = {
   white: 'M14 7l6 3.500v7L14 21l-6-3.500v-7z',
 };
 
-export const ANGLES: Record<SeatWord, number> = { red: 45, blue: -45, yellow: 0, green: 90, black: 22, pink: -22, white: 68 };
+export const ANGLES: Record<SeatWord, number> = {
+  red: 45,
+  blue: -45,
+  yellow: 0,
+  green: 90,
+  black: 22,
+  pink: -22,
+  white: 68,
+};
 
 /** A cell as records write it: with a true minus, or in The Castle with the letter of its column. */
 export function cellName(x: number, y: number, game: string): string {
