@@ -22,13 +22,16 @@
 mod action;
 mod bag;
 pub mod check;
+mod chronicle;
 mod element;
 mod event;
 mod expansions;
 mod figure;
 mod game;
 mod notation;
+mod outlook;
 pub mod position;
+mod question;
 mod score;
 mod setup;
 mod state;
@@ -39,16 +42,23 @@ mod turn;
 mod view;
 
 pub use action::{Action, Outcome, Piers, Place, Post, Spot};
+pub use chronicle::Account;
 pub use element::{Element, Elements, With};
 pub use event::Event;
-pub use expansions::circles::Circle;
+pub use expansions::circles::{Circle, concerned as crop_circle};
 pub use expansions::gold::worth as gold_worth;
 pub use expansions::machines::{Flight, heading};
 pub use expansions::magic::Magician;
-pub use expansions::messages::Message;
-pub use expansions::tower::Prisoner;
+pub use expansions::messages::{Message, SEAL};
+pub use expansions::robbers::share as robbed_share;
+pub use expansions::tower::{Prisoner, RANSOM, reach as tower_reach};
 pub use expansions::traders::Good;
 pub use figure::{FIGURES, Figure, PlacedFigure, Supply};
+pub use outlook::{
+    CounterMove, FeatureInfo, Landing, counter_move, counters_beside, feature_info, landings,
+    tower_height,
+};
+pub use question::{Asks, Cause, Question};
 pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;

@@ -136,7 +136,7 @@ fn a_player_takes_back_until_the_last_draw() {
     // After the draw that follows it is too late.
     table.play_sentence(Actor::Chance, "draw U").unwrap();
     assert!(refused(&mut table, RED, "undo 7"));
-    assert_eq!(table.moves().map(|(n, _)| n).collect::<Vec<_>>(), [1, 6, 7, 8]);
+    assert_eq!(table.moves().map(|(n, ..)| n).collect::<Vec<_>>(), [1, 6, 7, 8]);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn who_resigns_or_runs_out_of_time_does_not_win() {
 fn other_names_for_the_same_part_are_understood() {
     let offered = |say: &str| {
         let mut table = table(OPENING);
-        table.play_sentence(RED, say).map(|()| table.game().digest()).ok()
+        table.play_sentence(RED, say).map(|_| table.game().digest()).ok()
     };
     assert!(offered("meeple road N").is_some());
     assert_eq!(offered("meeple road N"), offered("meeple road W"));

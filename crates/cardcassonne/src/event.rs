@@ -183,26 +183,6 @@ pub enum Account {
     },
 }
 
-impl Account {
-    /// The word for the reason.
-    pub fn word(self) -> &'static str {
-        match self {
-            Account::Persons { .. } => "persons",
-            Account::Animals { .. } => "animals",
-            Account::LooseJokers { .. } => "animal-joker",
-            Account::DragonOrFairy { card } => {
-                if card.face() == crate::card::Face::Dragon {
-                    "dragon"
-                } else {
-                    "fairy"
-                }
-            }
-            Account::Foreign { .. } => "foreign",
-            Account::Buildings { .. } => "buildings",
-        }
-    }
-}
-
 impl Event {
     /// What a viewer is told of it.
     pub(crate) fn redact(&self, viewer: Viewer) -> Event {

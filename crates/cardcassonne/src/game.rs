@@ -1,10 +1,13 @@
 //! The rules behind the common contract of all games.
 
+use bastide_game::position::ParsePosition;
 use bastide_game::{Game, Log, Move, Rng, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::knowledge;
+use crate::position;
+use crate::question::{self, Question};
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step;
@@ -20,6 +23,7 @@ impl Game for State {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Question = Question;
 
     fn setup(with: &str, seats: usize) -> Result<Setup, SetupError> {
         Setup::read(with, seats)
@@ -40,6 +44,10 @@ impl Game for State {
     #[inline]
     fn turn(&self) -> Turn {
         step::turn(self)
+    }
+
+    fn question(&self) -> Option<Question> {
+        question::question(self)
     }
 
     #[inline]
@@ -71,6 +79,14 @@ impl Game for State {
 
     fn apply(view: &mut View, event: &Event) {
         view.hear(event);
+    }
+
+    fn read_position(text: &str) -> Result<(Setup, State), ParsePosition> {
+        position::read(text)
+    }
+
+    fn write_position(&self, setup: &Setup) -> Option<String> {
+        position::write(setup, self)
     }
 
     fn redacted_text(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {

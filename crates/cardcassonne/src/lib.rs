@@ -20,12 +20,14 @@
 mod action;
 mod card;
 pub mod check;
+mod chronicle;
 mod event;
 mod game;
 mod knowledge;
 mod notation;
 mod outlook;
 pub mod position;
+mod question;
 mod score;
 mod setup;
 mod state;
@@ -36,8 +38,10 @@ pub mod worth;
 
 pub use action::{Action, Outcome};
 pub use card::{CARDS, Card, Face, KINDS, Pile, ROWS, Row};
+pub use chronicle::{Reason, RoundEnd, Rounds, Taken};
 pub use event::{Account, Event};
 pub use outlook::{Promise, next_stretch, promise};
+pub use question::{Asks, Question};
 pub use score::series::{Chest, Series, best_series, sorted};
 pub use setup::Setup;
 pub use state::{Claim, Collection, Lying, State};

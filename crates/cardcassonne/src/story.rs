@@ -14,7 +14,7 @@
 //! bastide_cardcassonne::story::check(story).expect("three persons, five points each");
 //! ```
 
-use bastide_game::position::{lines, seat_of};
+use bastide_game::position::{lines_of, seat_of};
 use bastide_game::story::{self, Teller, UNKNOWN};
 use bastide_game::{Game, Seat, Table, Viewer};
 
@@ -32,7 +32,7 @@ pub fn check(text: &str) -> Result<(), StoryError> {
 
 /// The table at the end of a story that holds.
 pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
-    let lines = lines(text)?;
+    let lines = lines_of::<State>(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
     let (setup, state) = from_lines(&lines[..split])?;
     story::tell(&lines[split..], Table::starting_at(setup, state), &Cards)

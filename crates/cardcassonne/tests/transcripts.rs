@@ -66,7 +66,7 @@ fn tell(event: &Event) -> String {
                 Account::Foreign { card, count } => format!("{count} {card}"),
                 Account::Buildings { series } => format!("{:?}", series.of),
             };
-            format!("{} +{points} for {}: {how}", word(*to), account.word())
+            format!("{} +{points} for {}: {how}", word(*to), account.reason())
         }
         Event::FinaleBegan => "the end".to_string(),
         Event::ChestOpened { seat, chest } => {

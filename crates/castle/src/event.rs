@@ -126,20 +126,3 @@ pub enum Account {
     /// Wall tiles that are points.
     Bonus,
 }
-
-impl Account {
-    /// The word for the reason.
-    pub fn word(self) -> &'static str {
-        match self {
-            Account::Completed { terrain, .. } => terrain.word(),
-            Account::Open { terrain: Terrain::Path, .. } => WallTile::OpenPath.word(),
-            Account::Open { terrain: Terrain::House, .. } => WallTile::OpenHouse.word(),
-            Account::Open { terrain: Terrain::Tower | Terrain::Court, .. } => {
-                WallTile::OpenTower.word()
-            }
-            Account::Court { .. } => "court",
-            Account::Keep => "keep",
-            Account::Bonus => WallTile::Bonus.word(),
-        }
-    }
-}

@@ -1,9 +1,12 @@
 //! The rules behind the common contract of all games.
 
+use bastide_game::position::ParsePosition;
 use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
+use crate::position;
+use crate::question::{self, Question};
 use crate::setup::{PLAYERS, Setup};
 use crate::state::State;
 use crate::step;
@@ -19,6 +22,7 @@ impl Game for State {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Question = Question;
 
     fn setup(with: &str, seats: usize) -> Result<Setup, SetupError> {
         Setup::read(with, seats)
@@ -39,6 +43,10 @@ impl Game for State {
     #[inline]
     fn turn(&self) -> Turn {
         step::turn(self)
+    }
+
+    fn question(&self) -> Option<Question> {
+        question::question(self)
     }
 
     #[inline]
@@ -70,6 +78,14 @@ impl Game for State {
 
     fn apply(view: &mut View, event: &Event) {
         view.hear(event);
+    }
+
+    fn read_position(text: &str) -> Result<(Setup, State), ParsePosition> {
+        position::read(text)
+    }
+
+    fn write_position(&self, setup: &Setup) -> Option<String> {
+        position::write(setup, self)
     }
 
     /// A tile has its first name among facings that look the same, a part that of its first port, a

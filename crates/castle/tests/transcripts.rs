@@ -37,7 +37,7 @@ fn tell(event: &Event) -> String {
                 Account::Court { markets, each, at } => format!(" {at}: {markets} at {each}"),
                 Account::Keep | Account::Bonus => String::new(),
             };
-            format!("{} +{points} for {}{how}", word(*to), account.word())
+            format!("{} +{points} for {}{how}", word(*to), account.reason())
         }
         Event::WallTaken { seat, corner, tile } => {
             format!("{} takes {tile} from {corner}", word(*seat))

@@ -1,6 +1,6 @@
 //! What can be chosen now, with numbers: as a list, and as notes on the board.
 
-use bastide_carcassonne::{Action, Circle, Spot, State};
+use bastide_carcassonne::{Action, Asks, Circle, Spot, State};
 use bastide_game::{Game, ParseSentence};
 use bastide_landscape::{Cell, Facing, Kind};
 
@@ -146,7 +146,7 @@ fn figures(game: &State, actions: &[Action], ink: Ink) -> String {
             lines[row][column + k] = (digit, Paint::Strong);
         }
     }
-    let mut out = format!("\n{}\n", question(game, actions));
+    let mut out = format!("\n{}\n", question(game));
     if !marked.is_empty() {
         for line in &lines {
             out.push_str(&format!("    {}\n", board::paint(line, ink)));
@@ -193,40 +193,31 @@ fn meaning(action: Action) -> &'static str {
     }
 }
 
-/// What is asked, by the first answer.
-fn question(game: &State, actions: &[Action]) -> String {
-    let question = match actions.first() {
-        Some(Action::TakeSecondTile) => "A second tile?",
-        Some(Action::Land { .. }) => "Where does it land?",
-        Some(Action::Gold { .. }) => "Where does the second gold bar go?",
-        Some(Action::Take { .. }) => "From which tile do you take a gold bar?",
-        Some(Action::Enchant { .. }) => "Where does mage or witch go?",
-        Some(Action::Banish { .. }) => "Who leaves the board?",
-        Some(Action::Robber { .. }) => "To which space of the track does your robber go?",
-        Some(Action::Capture { .. }) => "Whom does the tower take?",
-        Some(Action::Exchange { .. }) => "Which of your figures comes back?",
-        Some(Action::Ferry { .. }) => "Which piers does the ferry join?",
-        Some(Action::Turn { .. }) => "Do you turn a ferry?",
-        Some(Action::Move { .. }) => "Which points move which counter?",
-        Some(Action::Rob { .. }) => "Half of which points does your robber take?",
-        Some(Action::FollowMessage | Action::TakeSeal | Action::Score { .. }) => {
+/// What is asked.
+fn question(game: &State) -> String {
+    let asks = game.question().map_or(Asks::Deploy, |question| question.asks);
+    let question = match asks {
+        Asks::PlaceTile => "Where does the tile go?",
+        Asks::Deploy => "A figure?",
+        Asks::Land => "Where does it land?",
+        Asks::PlaceGold => "Where does the second gold bar go?",
+        Asks::TakeGold => "From which tile do you take a gold bar?",
+        Asks::MoveMagician => "Where does mage or witch go?",
+        Asks::PlaceRobber => "To which space of the track does your robber go?",
+        Asks::Capture => "Whom does the tower take?",
+        Asks::Exchange => "Which of your figures comes back?",
+        Asks::PlaceFerry => "Which piers does the ferry join?",
+        Asks::TurnFerry => "Do you turn a ferry?",
+        Asks::MoveCounter => "Which points move which counter?",
+        Asks::Rob => "Half of which points does your robber take?",
+        Asks::FollowMessage => {
             let message = game.message().map_or("", narrate::message);
             return format!("The message says: {message}");
         }
-        Some(Action::Circle(_)) => "What does the crop circle do?",
-        Some(Action::Join { .. }) => "Do you add a meeple?",
-        Some(Action::Remove { .. }) => "Which meeple do you take back?",
-        Some(
-            Action::Tile { .. }
-            | Action::Put { .. }
-            | Action::Recall
-            | Action::Fly { .. }
-            | Action::Piece { .. }
-            | Action::Guard { .. }
-            | Action::Ransom { .. }
-            | Action::Pass,
-        )
-        | None => "A figure?",
+        Asks::ChooseCircle => "What does the crop circle do?",
+        Asks::JoinMeeple => "Do you add a meeple?",
+        Asks::RemoveMeeple => "Which meeple do you take back?",
+        Asks::TakeSecondTile => "A second tile?",
     };
     question.to_string()
 }

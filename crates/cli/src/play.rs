@@ -229,7 +229,7 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
     /// so that nothing anybody does changes it.
     fn draw_tile(&mut self) -> Result<()> {
         let drawn = |m: &Move<_, _>| matches!(m, Move::Deal(_));
-        let number = self.session.table.moves().filter(|(_, m)| drawn(m)).count();
+        let number = self.session.table.moves().filter(|(_, _, m)| drawn(m)).count();
         let mut outcomes = Vec::new();
         self.session.game().outcomes(&mut outcomes);
         let mut luck = SeededRng::new(seed_of(self.seed, &[number as u64]));

@@ -7,10 +7,10 @@ use anyhow::Result;
 use bastide_carcassonne::State;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
-use bastide_game::{Seat, Table};
+use bastide_game::{Chronicle, Seat, TurnRow};
 use serde::Serialize;
 
-use crate::games::{CliGame, GameKind, Reason, ScoreEvent};
+use crate::games::{CliGame, GameKind};
 use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
@@ -50,7 +50,7 @@ struct Report {
 #[derive(Serialize)]
 struct Share {
     seat: String,
-    reason: &'static str,
+    reason: String,
     points: u32,
 }
 
@@ -60,14 +60,6 @@ struct TurnPoints {
     n: usize,
     seat: String,
     points: Vec<i32>,
-}
-
-/// What the moves that count added up to.
-struct Counted {
-    /// By seat and reason, in the order of the reasons.
-    shares: Vec<(Seat, Reason, u32)>,
-    /// Who laid each tile, and the points of all seats after it.
-    turns: Vec<(Seat, Vec<i32>)>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
@@ -81,8 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {
     let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
-    let counted = count(&session.table);
-    let report = Report::of(&session, &counted, args.each_turn);
+    let report = Report::of(&session, args.each_turn);
     let mut out = io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -90,50 +81,8 @@ fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {
     }
     write!(out, "{}", G::standings(&session, Ink::for_stdout()))?;
     writeln!(out)?;
-    report.write(&counted, &mut out)?;
+    report.write(&mut out)?;
     Ok(Verdict::Done)
-}
-
-/// Plays the moves that count once more and listens. What is counted when no tile is left belongs
-/// to no turn.
-fn count<G: CliGame>(table: &Table<G>) -> Counted {
-    let mut game = table.start().clone();
-    let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
-    let mut now = points(&game);
-    let mut in_turn = true;
-    let mut events = Vec::new();
-    for (_, m) in table.moves() {
-        let mover = game.whose_turn();
-        events.clear();
-        game.play(m, &mut events);
-        for event in &events {
-            match G::hear(event) {
-                ScoreEvent::Turn => counted.turns.push((mover, now.clone())),
-                ScoreEvent::Paid(to, points, reason) => {
-                    counted.add(to, reason, points);
-                    now[to.index()] += points as i32;
-                }
-                ScoreEvent::Gave(by, points) => now[by.index()] -= points as i32,
-                ScoreEvent::Finale => in_turn = false,
-                ScoreEvent::Nothing => {}
-            }
-            if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
-                after.clone_from(&now);
-            }
-        }
-    }
-    counted.shares.sort_unstable();
-    counted
-}
-
-impl Counted {
-    fn add(&mut self, seat: Seat, reason: Reason, points: u32) {
-        let found = self.shares.iter_mut().find(|(s, r, _)| (*s, *r) == (seat, reason));
-        match found {
-            Some((.., sum)) => *sum += points,
-            None => self.shares.push((seat, reason, points)),
-        }
-    }
 }
 
 fn points<G: CliGame>(game: &G) -> Vec<i32> {
@@ -142,17 +91,21 @@ fn points<G: CliGame>(game: &G) -> Vec<i32> {
 }
 
 impl Report {
-    fn of<G: CliGame>(session: &Session<G>, counted: &Counted, each_turn: bool) -> Report {
+    fn of<G: CliGame>(session: &Session<G>, each_turn: bool) -> Report {
         let word = |seat: Seat| session.record.seats[seat.index()].clone();
-        let shares = counted.shares.iter();
+        let chronicle = Chronicle::of(&session.table);
         let turns = || {
-            let turns = counted.turns.iter().enumerate();
-            let turn = |(n, (seat, points)): (usize, &(Seat, Vec<i32>))| TurnPoints {
+            let turn = |(n, turn): (usize, &TurnRow<G>)| TurnPoints {
                 n: n + 1,
-                seat: word(*seat),
-                points: points.clone(),
+                seat: word(turn.opening.seat),
+                points: turn.points.clone(),
             };
-            turns.map(turn).collect()
+            chronicle.turns().iter().enumerate().map(turn).collect()
+        };
+        let share = |(seat, reason, points): (Seat, G::Reason, u32)| Share {
+            seat: word(seat),
+            reason: reason.to_string(),
+            points,
         };
         Report {
             game: session.record.game.clone(),
@@ -161,22 +114,19 @@ impl Report {
             points: points(session.game()),
             over: session.table.end().is_some(),
             winners: session.table.winners().into_iter().map(word).collect(),
-            reasons: shares
-                .map(|(seat, reason, points)| Share {
-                    seat: word(*seat),
-                    reason: reason.1,
-                    points: *points,
-                })
-                .collect(),
+            reasons: chronicle.shares().into_iter().map(share).collect(),
             turns: each_turn.then(turns),
         }
     }
 
-    fn write(&self, counted: &Counted, out: &mut impl Write) -> io::Result<()> {
-        let mut reasons: Vec<Reason> = counted.shares.iter().map(|(_, r, _)| *r).collect();
-        reasons.sort_unstable();
-        reasons.dedup();
-        let longest = reasons.iter().map(|reason| reason.1.len()).max().unwrap_or(0);
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let mut reasons: Vec<&str> = Vec::new();
+        for Share { reason, .. } in &self.reasons {
+            if !reasons.contains(&reason.as_str()) {
+                reasons.push(reason);
+            }
+        }
+        let longest = reasons.iter().map(|reason| reason.len()).max().unwrap_or(0);
         let name = longest.max("points for".len());
         write!(out, "  {:name$}", "points for")?;
         for seat in &self.seats {
@@ -184,11 +134,11 @@ impl Report {
         }
         writeln!(out)?;
         for reason in reasons {
-            write!(out, "  {:name$}", reason.1)?;
-            for seat in Seat::all(self.seats.len()) {
-                let mut shares = counted.shares.iter();
-                let share = shares.find(|(s, r, _)| (*s, *r) == (seat, reason));
-                write!(out, "{:>8}", share.map_or(0, |(.., points)| *points))?;
+            write!(out, "  {reason:name$}")?;
+            for seat in &self.seats {
+                let mut shares = self.reasons.iter();
+                let share = shares.find(|share| share.seat == *seat && share.reason == reason);
+                write!(out, "{:>8}", share.map_or(0, |share| share.points))?;
             }
             writeln!(out)?;
         }

@@ -8,14 +8,11 @@ use bastide_cardcassonne::State as Cardcassonne;
 use bastide_cardcassonne::position::KEYS as CARD_KEYS;
 use bastide_castle::State as Castle;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
-use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record, setup_of};
+use bastide_game::position::GAME;
+use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record};
 
 use crate::games::{CliGame, GameKind};
 use crate::seats::Sitter;
-
-/// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
-const X_POSITION: &str = "x-position";
-const JOIN: &str = " / ";
 
 /// A game and its record, which always say the same.
 #[derive(Clone, Debug)]
@@ -50,10 +47,10 @@ impl<G: CliGame> Session<G> {
     ) -> Result<(Session<G>, FileKind)> {
         let name = path.display();
         if looks_like_a_position(text) {
-            let session = Session::from_position(text).map_err(|e| anyhow!("{name}: {e}"))?;
+            let (table, record) = Table::from_position(text).map_err(|e| anyhow!("{name}: {e}"))?;
             return match to {
                 Some(to) if to > 0 => Err(anyhow!("{name}: a position has no entry {to}")),
-                Some(_) | None => Ok((session, FileKind::Position)),
+                Some(_) | None => Ok((Session { record, table }, FileKind::Position)),
             };
         }
         let mut record: Record = text.parse().map_err(|e| anyhow!("{name}: {e}"))?;
@@ -63,24 +60,9 @@ impl<G: CliGame> Session<G> {
             return Err(anyhow!("{name}: there is no entry {to}; the last is {entries}"));
         }
         record.entries.truncate(to);
-        let table = start(&record).and_then(|mut table| {
-            table.play_on(&record, to).map_err(|e| e.to_string())?;
-            Ok(table)
-        });
-        let table = table.map_err(|e| anyhow!("{name}: {e}"))?;
+        let table = Table::from_record(&record, to).map_err(|e| anyhow!("{name}: {e}"))?;
         table.rewrite(&mut record);
         Ok((Session { record, table }, FileKind::Record))
-    }
-
-    fn from_position(text: &str) -> Result<Session<G>, String> {
-        let (setup, state) = G::read_position(text)?;
-        let canonical = state.write_position(&setup).ok_or_else(|| {
-            format!("no {} can be drawn, so nothing can be played from here", G::THING)
-        })?;
-        let mut record = new_record::<G>(&setup);
-        let joined = canonical.trim_end().replace('\n', JOIN);
-        record.extra.push((X_POSITION.to_string(), joined));
-        Ok(Session { record, table: Table::starting_at(setup, state) })
     }
 
     /// The game now.
@@ -100,26 +82,24 @@ impl<G: CliGame> Session<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<Vec<G::Event>, MoveError> {
-        let action = self.game().canonicalize(action);
-        self.say(Actor::Seat(seat), &action.to_string())
+        self.play_sentence(Actor::Seat(seat), &action.to_string())
     }
 
     /// What was drawn becomes the next entry.
     pub(crate) fn deal(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, MoveError> {
-        self.say(Actor::Chance, &outcome.to_string())
+        self.play_sentence(Actor::Chance, &outcome.to_string())
     }
 
     /// Takes back an entry and all after it.
     pub(crate) fn undo(&mut self, seat: Seat, entry: usize) -> Result<(), MoveError> {
-        self.say(Actor::Seat(seat), &format!("undo {entry}"))?;
+        self.play_sentence(Actor::Seat(seat), &format!("undo {entry}"))?;
         Ok(())
     }
 
-    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<G::Event>, MoveError> {
-        let mut events = Vec::new();
-        self.table.play_sentence_with(actor, sentence, &mut events)?;
-        self.record.push(actor, sentence);
-        Ok(events)
+    fn play_sentence(&mut self, actor: Actor, sentence: &str) -> Result<Vec<G::Event>, MoveError> {
+        let played = self.table.play_sentence(actor, sentence)?;
+        self.record.push(actor, &played.sentence);
+        Ok(played.events)
     }
 
     /// Gives names to those who sit down with one.
@@ -134,31 +114,12 @@ impl<G: CliGame> Session<G> {
     }
 }
 
-/// The table before the first entry of a record.
-fn start<G: CliGame>(record: &Record) -> Result<Table<G>, String> {
-    match record.extra.iter().find(|(key, _)| key == X_POSITION) {
-        None => {
-            let setup = setup_of::<G>(record).map_err(|e| e.to_string())?;
-            Ok(Table::new(setup))
-        }
-        Some((_, text)) => {
-            let (setup, state) = G::read_position(&text.replace(JOIN, "\n"))
-                .map_err(|e| format!("in `{X_POSITION}`: {e}"))?;
-            let whole = new_record::<G>(&setup);
-            if (&whole.with, &whole.seats) != (&record.with, &record.seats) {
-                return Err(format!("`{X_POSITION}` and the header do not agree"));
-            }
-            Ok(Table::starting_at(setup, state))
-        }
-    }
-}
-
 /// Keys that only positions of The Castle have.
 const CASTLE_ONLY: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
 
-/// The game a text is about. A record names it. A position of Cardcassonne says its round. One of The Castle
-/// never names its players, who are always the same; it has nothing but keys of that game, or one that no
-/// other has, so that a mistake beside it is answered in the words of the right game.
+/// The game a text is about. Records and positions name it. Positions of old versions do not: one of Cardcassonne
+/// says its round; one of The Castle never names its players, who are always the same, and has nothing but keys
+/// of that game, or one that no other has, so that a mistake beside it is answered in the words of the right game.
 pub(crate) fn which(text: &str) -> GameKind {
     let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
     let words: Vec<Vec<&str>> =
@@ -176,7 +137,7 @@ pub(crate) fn which(text: &str) -> GameKind {
     }
 }
 
-/// A record begins with `game`, a position with something else that a position begins with.
+/// A record says the version of its rules after the game; a position has other keys.
 fn looks_like_a_position(text: &str) -> bool {
     const FIRST_WORDS: [&str; 10] = [
         "with",
@@ -190,8 +151,9 @@ fn looks_like_a_position(text: &str) -> bool {
         "bag",
         "discarded",
     ];
-    let first = text.lines().map(str::trim).find(|line| says(line));
-    let word = first.and_then(|line| line.split_whitespace().next());
+    let mut keys = text.lines().map(str::trim).filter(|line| says(line));
+    let mut keys = keys.by_ref().filter_map(|line| line.split_whitespace().next());
+    let word = keys.find(|word| *word != GAME);
     word.is_some_and(|word| {
         [&FIRST_WORDS[..], &CASTLE_KEYS, &CARD_KEYS].iter().any(|words| words.contains(&word))
     })

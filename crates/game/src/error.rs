@@ -2,8 +2,10 @@
 
 use thiserror::Error;
 
+use crate::position::ParsePosition;
 use crate::record::{Place, Record};
 use crate::rules::{Illegal, ParseSentence, SetupError};
+use crate::table::X_POSITION;
 
 /// Why a sentence was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -20,13 +22,36 @@ pub enum MoveError {
         why: Illegal,
     },
     /// It would take back what may not be taken back.
-    #[error("`{sentence}`: {problem}")]
+    #[error("`{sentence}`: {why}")]
     Undo {
         /// What was said.
         sentence: String,
         /// Why it does not count.
-        problem: &'static str,
+        why: UndoError,
     },
+}
+
+/// Why something is not taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoError {
+    /// What the end brought to light, secrets and results, stays known.
+    #[error("the game is over")]
+    Over,
+    /// No such entry counts.
+    #[error("that entry does not count, so it cannot be taken back")]
+    NotCounting,
+    /// It is another seat's.
+    #[error("that entry is somebody else's")]
+    OtherSeat,
+    /// Chance or another seat has spoken since.
+    #[error("a draw or another player's entry lies between")]
+    Between,
+    /// Hidden information has been revealed since.
+    #[error("something hidden was uncovered since")]
+    Revealed,
+    /// There is nothing to take back.
+    #[error("nothing can be taken back now")]
+    Nothing,
 }
 
 /// Why a record cannot be played.
@@ -80,4 +105,10 @@ pub enum HeaderError {
     /// The game cannot be set up like that.
     #[error(transparent)]
     Setup(SetupError),
+    /// The position that it begins with cannot be read.
+    #[error("in `{X_POSITION}`: {0}")]
+    Position(ParsePosition),
+    /// The position that it begins with is one of another setup.
+    #[error("`{X_POSITION}` and the header do not agree")]
+    OtherPosition,
 }

@@ -3,11 +3,13 @@
 //! * [`Game`] is the contract of the rules: pure, without chance of their own.
 //! * [`Record`] is a game as text, one short sentence a move.
 //! * [`Table`] plays a record: sentences in, a state out, with undo.
+//! * [`Chronicle`] is the story of a game: turns, scorings, points, as its rules tell them.
 //! * [`position`] and [`story`] are what tables and rule examples as text have in common.
 //! * [`battery`] plays random games and checks what must hold for all of them.
 #![forbid(unsafe_code)]
 
 pub mod battery;
+mod chronicle;
 mod error;
 pub mod position;
 mod record;
@@ -16,8 +18,9 @@ mod seat;
 pub mod story;
 mod table;
 
-pub use error::{HeaderError, MoveError, ReplayError};
+pub use chronicle::{Chronicle, Chronicled, Deed, Milestone, Scored, TurnRow};
+pub use error::{HeaderError, MoveError, ReplayError, UndoError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
-pub use rules::{Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
+pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
 pub use seat::{Seat, Turn, Viewer};
-pub use table::{End, Table, new_record, setup_of};
+pub use table::{End, Played, Table, X_POSITION, new_record, setup_of};

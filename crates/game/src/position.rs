@@ -33,6 +33,28 @@ impl Line<'_> {
     }
 }
 
+/// The key of the line that names the game. Positions written by old versions have none.
+pub const GAME: &str = "game";
+
+/// The lines of a position or story of a game, without comments and without the one that names the game.
+pub fn lines_of<G: Game>(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
+    let mut lines = lines(text)?;
+    if let Some(named) = lines.iter().find(|line| line.key == GAME && line.rest != G::NAME) {
+        let (other, name) = (ellipsize(named.rest), G::NAME);
+        return Err(named.problem(format!("this is about `{other}`, not about `{name}`")));
+    }
+    lines.retain(|line| line.key != GAME);
+    Ok(lines)
+}
+
+/// The name of the game that a position or record is about, if it says so.
+pub fn named_game(text: &str) -> Option<&str> {
+    let mut lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let first = lines.find(|line| !line.is_empty())?;
+    let (key, name) = first.split_once(char::is_whitespace)?;
+    (key == GAME).then(|| name.trim())
+}
+
 /// The lines of a position or story, without comments.
 pub fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
     let mut lines: Vec<Line<'_>> = Vec::new();

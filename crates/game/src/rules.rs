@@ -1,11 +1,11 @@
 //! The contract between the rules of a game and everybody who drives one.
 
-use std::fmt::{Debug, Display};
-use std::hash::{Hash, Hasher};
+use std::fmt::{Debug, Display, Write as _};
 use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::position::ParsePosition;
 use crate::seat::{Seat, Turn, Viewer};
 
 /// One entry of a game: what a player chose or what chance dealt.
@@ -44,7 +44,7 @@ pub trait Rng {
 ///
 /// A game never rolls dice. Whoever drives it draws from [`Game::outcomes`] and plays what came,
 /// so the same setup and the same moves always lead to the same state.
-pub trait Game: Clone {
+pub trait Game: Clone + Debug {
     /// The word for the game in records.
     const NAME: &'static str;
     /// Raised when a legal record would mean something else, and only then.
@@ -53,7 +53,7 @@ pub trait Game: Clone {
     const SEATS: &'static [&'static str];
 
     /// What is chosen before the game: how many play, and with what.
-    type Setup: Clone;
+    type Setup: Clone + Debug;
     /// What a player can choose.
     type Action: Copy + Eq + Debug + Display + FromStr<Err = ParseSentence>;
     /// What chance can deal.
@@ -61,7 +61,9 @@ pub trait Game: Clone {
     /// What can happen.
     type Event: Clone + Debug;
     /// All that one viewer may know.
-    type View: Clone + Eq + Debug + Hash;
+    type View: Clone + Eq + Debug;
+    /// What a player is asked: who, what and why.
+    type Question: Clone + Eq + Debug;
 
     /// The setup that the header of a record describes.
     fn setup(with: &str, seats: usize) -> Result<Self::Setup, SetupError>;
@@ -73,6 +75,8 @@ pub trait Game: Clone {
     fn seats(&self) -> usize;
     /// Who must speak next.
     fn turn(&self) -> Turn;
+    /// What a player is asked now; nothing at chance's turn and after the end.
+    fn question(&self) -> Option<Self::Question>;
     /// Every action the player to move may choose; never empty at a player's turn.
     fn actions(&self, into: &mut Vec<Self::Action>);
     /// Every outcome chance may deal, with its weight; never empty at chance's turn.
@@ -142,13 +146,44 @@ pub trait Game: Clone {
         all().filter(|seat| Some(standing(seat)) == most).collect()
     }
 
-    /// A number that differs when what is publicly known differs.
+    /// Reads a position: a setup, and a state reached with it. docs/notation.md has the grammar.
+    fn read_position(text: &str) -> Result<(Self::Setup, Self), ParsePosition>;
+    /// Writes a position, where there is one: at the start of a turn.
+    fn write_position(&self, setup: &Self::Setup) -> Option<String>;
+
+    /// Who must speak, what everybody has and everything that is possible, in the sentences of records. It
+    /// differs when the state does in a way that matters, and depends on nothing but the rules: fields, types
+    /// and hash functions of a later version change nothing in it.
+    fn canonical_text(&self) -> String {
+        let mut text = match self.turn() {
+            Turn::Player(seat) => Self::SEATS[seat.index()].to_string(),
+            Turn::Chance => "chance".to_string(),
+            Turn::Over => "over".to_string(),
+        };
+        for seat in Seat::all(self.seats()) {
+            let _ = write!(text, " {}", self.points(seat));
+        }
+        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+        self.actions(&mut actions);
+        self.outcomes(&mut outcomes);
+        for action in actions {
+            let _ = write!(text, "\n{action}");
+        }
+        for (outcome, weight) in outcomes {
+            let _ = write!(text, "\n{weight} {outcome}");
+        }
+        text
+    }
+
+    /// A number made of the canonical text, to find out whether two states are the same.
     fn digest(&self) -> u64 {
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        self.view(Viewer::Spectator).hash(&mut hasher);
-        hasher.finish()
+        fnv(self.canonical_text().as_bytes())
     }
 }
+
+/// The version of [`Game::digest`]; raised with every change of what it is made of, so that digests which were
+/// kept are compared only with their like.
+pub const DIGEST_VERSION: u32 = 1;
 
 /// The move as the game itself writes it, if somebody may play it now. The two lists are filled with
 /// what is possible; whoever checks often keeps them.
@@ -233,18 +268,10 @@ pub enum SetupError {
 }
 
 /// FNV-1a: small, and the same on every machine and in every version.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// Draws one of several outcomes by their weights.

@@ -98,7 +98,8 @@ impl<G: Game, T: Teller<G>> Telling<'_, G, T> {
         }
         self.table
             .play_sentence(actor, &sentence)
-            .map_err(|e| format!("{e}; possible is: {}", self.offered().join(" | ")))
+            .map_err(|e| format!("{e}; possible is: {}", self.offered().join(" | ")))?;
+        Ok(())
     }
 
     fn refused(&mut self, words: &str) -> Result<(), String> {

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use crate::error::{HeaderError, MoveError, ReplayError};
+use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
+use crate::position::ParsePosition;
 use crate::record::{Actor, Record};
 use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
@@ -16,6 +17,21 @@ pub enum End {
     Resigned(Seat),
     /// Somebody ran out of time.
     Timeout(Seat),
+}
+
+/// The key in the header of a game that began with a position. Its lines are joined by [`JOIN`].
+pub const X_POSITION: &str = "x-position";
+const JOIN: &str = " / ";
+
+/// What playing a sentence did.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The sentence as the game itself writes it.
+    pub sentence: String,
+    /// The move it stands for; none if the table spoke or something was taken back.
+    pub what: Option<Move<G::Action, G::Outcome>>,
+    /// What happened.
+    pub events: Vec<G::Event>,
 }
 
 /// A move that counts.
@@ -65,19 +81,45 @@ impl<G: Game> Table<G> {
 
     /// Plays the first `to` entries of a record.
     pub fn from_record(record: &Record, to: usize) -> Result<Table<G>, ReplayError> {
-        let mut table = Table::new(setup_of::<G>(record)?);
+        let mut table = Table::before_record(record)?;
         table.play_on(record, to)?;
         Ok(table)
+    }
+
+    /// The table before the first entry of a record: as it is set up, or in the position that the record
+    /// begins with.
+    pub fn before_record(record: &Record) -> Result<Table<G>, ReplayError> {
+        let setup = setup_of::<G>(record)?;
+        let Some((_, text)) = record.extra.iter().find(|(key, _)| key == X_POSITION) else {
+            return Ok(Table::new(setup));
+        };
+        let refuse = |why| ReplayError::Header { place: record.header.position, why };
+        let position = G::read_position(&text.replace(JOIN, "\n"));
+        let (setup, start) = position.map_err(|e| refuse(HeaderError::Position(e)))?;
+        let described = new_record::<G>(&setup);
+        if (&described.with, &described.seats) != (&record.with, &record.seats) {
+            return Err(refuse(HeaderError::OtherPosition));
+        }
+        Ok(Table::starting_at(setup, start))
+    }
+
+    /// A table that begins with a position, and its record.
+    pub fn from_position(text: &str) -> Result<(Table<G>, Record), ParsePosition> {
+        let (setup, start) = G::read_position(text)?;
+        let mut record = new_record::<G>(&setup);
+        let written = start.write_position(&setup).ok_or_else(|| {
+            let line = text.lines().count().max(1);
+            ParsePosition { line, problem: "nothing can be played from here".to_string() }
+        })?;
+        record.extra.push((X_POSITION.to_string(), written.trim_end().replace('\n', JOIN)));
+        Ok((Table::starting_at(setup, start), record))
     }
 
     /// Plays the entries of a record that were not played yet, up to the one with number `to`.
     pub fn play_on(&mut self, record: &Record, to: usize) -> Result<(), ReplayError> {
         for (n, entry) in record.entries.iter().enumerate().take(to).skip(self.entry_count) {
-            self.play_sentence(entry.actor, &entry.sentence).map_err(|why| ReplayError::Entry {
-                entry: n + 1,
-                place: entry.place,
-                why,
-            })?;
+            self.submit(entry.actor, &entry.sentence, &mut ())
+                .map_err(|why| ReplayError::Entry { entry: n + 1, place: entry.place, why })?;
         }
         Ok(())
     }
@@ -86,7 +128,7 @@ impl<G: Game> Table<G> {
     /// order, every move that counts by its one name.
     pub fn rewrite(&self, record: &mut Record) {
         record.with = G::with(&self.setup);
-        for (entry, what) in self.moves() {
+        for (entry, _, what) in self.moves() {
             if let Some(entry) = record.entries.get_mut(entry - 1) {
                 entry.sentence = match what {
                     Move::Choose(action) => action.to_string(),
@@ -117,8 +159,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The moves that count, without those that were taken back, by their entries' numbers.
-    pub fn moves(&self) -> impl Iterator<Item = (usize, Move<G::Action, G::Outcome>)> {
-        self.moves.iter().map(|counted| (counted.entry, counted.what))
+    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, Move<G::Action, G::Outcome>)> {
+        self.moves.iter().map(|counted| (counted.entry, counted.by, counted.what))
     }
 
     /// Who must speak next.
@@ -142,28 +184,57 @@ impl<G: Game> Table<G> {
         self.game.leaders_among(|seat| Some(seat) != out)
     }
 
-    /// Somebody says a sentence; it becomes the next entry if it may.
-    pub fn play_sentence(&mut self, actor: Actor, sentence: &str) -> Result<(), MoveError> {
-        self.play_sentence_with(actor, sentence, &mut ())
+    /// Plays a sentence, which becomes the next entry if it is possible.
+    pub fn play_sentence(&mut self, actor: Actor, sentence: &str) -> Result<Played<G>, MoveError> {
+        let mut events = Vec::new();
+        let what = self.submit(actor, sentence, &mut events)?;
+        let written = match what {
+            Some(Move::Choose(action)) => action.to_string(),
+            Some(Move::Deal(outcome)) => outcome.to_string(),
+            None => sentence.to_string(),
+        };
+        Ok(Played { sentence: written, what, events })
     }
 
-    /// As [`Table::play_sentence`], and `log` hears what happened.
-    pub fn play_sentence_with(
+    /// Plays what chance dealt, which becomes the next entry if it is possible.
+    pub fn deal(&mut self, outcome: G::Outcome) -> Result<Played<G>, MoveError> {
+        let mut events = Vec::new();
+        let sentence = outcome.to_string();
+        let m = self.play_move(Actor::Chance, Move::Deal(outcome), &sentence, &mut events)?;
+        Ok(Played { sentence, what: Some(m), events })
+    }
+
+    /// Plays a sentence; `log` hears what happened. Returns the move it stands for.
+    fn submit(
         &mut self,
         actor: Actor,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<(), MoveError> {
-        let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
-        let (by, m) = match actor {
-            Actor::Table => return self.keep(sentence),
+    ) -> Result<Option<Move<G::Action, G::Outcome>>, MoveError> {
+        let m = match actor {
+            Actor::Table => return self.announce(sentence).map(|()| None),
             Actor::Seat(seat) => {
                 if let Some(number) = sentence.strip_prefix("undo ") {
-                    return self.undo(seat, sentence, number);
+                    return self.undo(seat, sentence, number).map(|()| None);
                 }
-                (Turn::Player(seat), Move::Choose(G::Action::from_str(sentence)?))
+                Move::Choose(G::Action::from_str(sentence)?)
             }
-            Actor::Chance => (Turn::Chance, Move::Deal(G::Outcome::from_str(sentence)?)),
+            Actor::Chance => Move::Deal(G::Outcome::from_str(sentence)?),
+        };
+        self.play_move(actor, m, sentence, log).map(Some)
+    }
+
+    fn play_move(
+        &mut self,
+        actor: Actor,
+        m: Move<G::Action, G::Outcome>,
+        sentence: &str,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<Move<G::Action, G::Outcome>, MoveError> {
+        let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
+        let by = match actor {
+            Actor::Seat(seat) => Turn::Player(seat),
+            Actor::Chance | Actor::Table => Turn::Chance,
         };
         if self.broken_off.is_some() {
             return Err(illegal(Illegal::Over));
@@ -173,7 +244,7 @@ impl<G: Game> Table<G> {
         self.game.play(m, log);
         self.entry_count += 1;
         self.moves.push(Counted { entry: self.entry_count, what: m, by: actor, revealing });
-        Ok(())
+        Ok(m)
     }
 
     /// The move as the game writes it, if it is possible now.
@@ -186,7 +257,8 @@ impl<G: Game> Table<G> {
         check_move(&self.game, by, m, actions, outcomes)
     }
 
-    fn keep(&mut self, sentence: &str) -> Result<(), MoveError> {
+    /// What the table itself says: who gave up, whose time is over, what was promised.
+    fn announce(&mut self, sentence: &str) -> Result<(), MoveError> {
         let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
         let seat = |name: &str| match word(name) {
             Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
@@ -214,25 +286,24 @@ impl<G: Game> Table<G> {
 
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
     fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), MoveError> {
-        let refuse = |problem| MoveError::Undo { sentence: sentence.to_string(), problem };
+        let refuse = |why| MoveError::Undo { sentence: sentence.to_string(), why };
         let entry: usize = number
             .parse()
             .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
-        // What the end brought to light, secrets and results, stays known.
         if self.turn() == Turn::Over {
-            return Err(refuse("the game is over"));
+            return Err(refuse(UndoError::Over));
         }
         let Some(from) = self.moves.iter().position(|counted| counted.entry == entry) else {
-            return Err(refuse("that entry does not count, so it cannot be taken back"));
+            return Err(refuse(UndoError::NotCounting));
         };
         if self.moves[from].by != Actor::Seat(seat) {
-            return Err(refuse("that entry is somebody else's"));
+            return Err(refuse(UndoError::OtherSeat));
         }
         if self.moves[from..].iter().any(|counted| counted.by != Actor::Seat(seat)) {
-            return Err(refuse("a draw or another player's entry lies between"));
+            return Err(refuse(UndoError::Between));
         }
         if self.moves[from..].iter().any(|counted| counted.revealing) {
-            return Err(refuse("something hidden was uncovered since"));
+            return Err(refuse(UndoError::Revealed));
         }
         self.moves.truncate(from);
         self.game = self.start.clone();

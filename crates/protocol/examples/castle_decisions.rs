@@ -7,8 +7,10 @@ use std::path::Path;
 
 use bastide_castle::{Setup, State};
 use bastide_game::{Actor, Game, Seat, Table, Turn, new_record};
-use bastide_protocol::Aids;
-use bastide_protocol::castle::{CastleChoice, CastlePrompt, CastleQuestion, prompt};
+use bastide_protocol::castle::{
+    CastleChoice, CastlePrompt, CastleQuestion, CastleTerrain, WallTile, prompt,
+};
+use bastide_protocol::{Aids, BoardTerrain};
 
 /// A name, what is played, how many games are tried, and what is looked for.
 type Sought = (&'static str, &'static str, u64, fn(&CastlePrompt) -> bool);
@@ -38,7 +40,8 @@ fn lands_the_other(asked: &CastlePrompt) -> bool {
         let other = 1 - asked.seat;
         let lands = matches!(moves.as_slice(), [only] if only.seat == other && only.wall);
         let closed = joins.iter().filter(|join| join.open == 0 && join.owners == [other]);
-        lands && closed.map(|join| join.terrain.as_str()).any(|terrain| terrain == "house")
+        let house = BoardTerrain::Castle(CastleTerrain::House);
+        lands && closed.map(|join| join.terrain).any(|terrain| terrain == house)
     })
 }
 
@@ -55,7 +58,7 @@ fn leaves_no_part(asked: &CastlePrompt) -> bool {
 /// The mover scores whether he takes an extra turn or not.
 fn scores_anyway(asked: &CastlePrompt) -> bool {
     let extra = asked.options.iter().any(|option| {
-        matches!(option, CastleChoice::Play { tile, effect: true, .. } if tile == "extra-turn")
+        matches!(option, CastleChoice::Play { tile, effect: true, .. } if *tile == WallTile::ExtraTurn)
     });
     extra
         && asked.options.iter().any(|option| {
@@ -67,7 +70,7 @@ fn scores_anyway(asked: &CastlePrompt) -> bool {
 /// A wall tile makes a house or tower richer.
 fn doubles(asked: &CastlePrompt) -> bool {
     asked.options.iter().any(|option| {
-        matches!(option, CastleChoice::Play { tile, effect: true, .. } if tile.starts_with("double"))
+        matches!(option, CastleChoice::Play { tile, effect: true, .. } if matches!(tile, WallTile::DoubleHouse | WallTile::DoubleTower))
     })
 }
 

@@ -4,6 +4,29 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::carcassonne::{Figure, Terrain};
+use crate::castle::{CastleFigure, CastleTerrain};
+
+/// A figure of either game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum BoardFigure {
+    /// Of Carcassonne.
+    Carcassonne(Figure),
+    /// Of The Castle.
+    Castle(CastleFigure),
+}
+
+/// What a part of a tile is, in either game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum BoardTerrain {
+    /// In Carcassonne.
+    Carcassonne(Terrain),
+    /// In The Castle.
+    Castle(CastleTerrain),
+}
+
 /// A tile that lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TileView {
@@ -24,8 +47,8 @@ pub struct TileView {
 pub struct FigureView {
     /// Whose it is.
     pub owner: u8,
-    /// `meeple`, `big-meeple`, `abbot`, `builder` or `pig`.
-    pub figure: String,
+    /// What it is.
+    pub figure: BoardFigure,
     /// The index of its tile.
     pub tile: u16,
     /// The index of the part of the kind on which it stands.
@@ -55,8 +78,8 @@ pub struct Gain {
 /// A road or city that a tile would lengthen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Join {
-    /// `road` or `city`.
-    pub terrain: String,
+    /// What it is.
+    pub terrain: BoardTerrain,
     /// How many tiles it would lie on.
     pub tiles: u16,
     /// How many open ends it would have; with none it is finished.

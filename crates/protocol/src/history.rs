@@ -1,10 +1,14 @@
 //! What happened to the points, in every game: how they were counted, when, and how it ended.
 
-use bastide_game::{End, Game, Table};
+use bastide_game::{Chronicle, Chronicled, End, Seat, Table};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::carcassonne::{Item, Reason};
+use crate::cardcassonne::{CardItem, CardReason};
+use crate::castle::{CastleItem, CastleReason, WallTile};
+use crate::log::Log;
 use crate::play::Line;
 
 /// The whole of a game for those who look back.
@@ -12,21 +16,32 @@ use crate::play::Line;
 pub struct History {
     /// Every entry, those taken back included.
     pub entries: Vec<Line>,
-    /// The points of all seats after every tile.
-    pub turns: Vec<TurnPoints>,
-    /// All that was counted.
-    pub scorings: Vec<Scoring>,
+    /// All rows of the log.
+    pub log: Log,
 }
 
-/// The points of all seats after a tile was laid and counted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct TurnPoints {
-    /// The number of the entry that laid the tile.
-    pub n: u32,
-    /// Who laid it.
-    pub seat: u8,
-    /// The points of all seats.
-    pub points: Vec<i32>,
+/// What points are given for, in any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum ScoreReason {
+    /// In Carcassonne.
+    Carcassonne(Reason),
+    /// In The Castle.
+    Castle(CastleReason),
+    /// In Cardcassonne.
+    Cardcassonne(CardReason),
+}
+
+/// What is counted in a scoring, in any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum ScoreItem {
+    /// In Carcassonne.
+    Carcassonne(Item),
+    /// In The Castle.
+    Castle(CastleItem),
+    /// In Cardcassonne.
+    Cardcassonne(CardItem),
 }
 
 /// Something that was counted.
@@ -37,15 +52,13 @@ pub struct Scoring {
     /// For whom.
     pub seat: u8,
     /// For what.
-    pub reason: String,
+    pub reason: ScoreReason,
     /// How much.
     pub points: u16,
     /// How it was counted.
     pub terms: Vec<Term>,
     /// A tile and a part of what was counted.
     pub at: Option<[u16; 2]>,
-    /// Whether it belongs to the final count.
-    pub last: bool,
     /// What it brought besides points; only The Castle has such things.
     pub brought: Vec<Brought>,
 }
@@ -58,15 +71,14 @@ pub enum Brought {
     /// The keep, which went to a house of that size.
     Keep { size: u8 },
     /// The wall tile of the corner tower with that first space.
-    Wall { corner: u8, tile: String },
+    Wall { corner: u8, tile: WallTile },
 }
 
 /// So many of something at so much each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Term {
-    /// `tiles`, `pennants`, `cities`, `wine`, `grain`, `cloth`, `mage`, `witch`, `bars`, `knights`,
-    /// `farmers`, `seal`, `robbed`, `robber` or `ransom`.
-    pub item: String,
+    /// What.
+    pub item: ScoreItem,
     /// How many.
     pub count: u16,
     /// Points for each.
@@ -83,7 +95,7 @@ pub struct Over {
     /// Those with the most points, without whoever broke it off.
     pub winners: Vec<u8>,
     /// What everybody got, by reason.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Share>,
 }
 
 /// By what a game ended.
@@ -100,42 +112,33 @@ pub enum OverHow {
 
 /// What a seat got for one reason, all together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Reason {
+pub struct Share {
     /// Who.
     pub seat: u8,
-    /// For what, in the words of docs/notation.md.
-    pub reason: String,
+    /// For what.
+    pub reason: ScoreReason,
     /// How much.
     pub points: u32,
 }
 
 impl Over {
     /// How a game ended, if it has.
-    pub(crate) fn of<G: Game>(table: &Table<G>, scorings: &[Scoring]) -> Option<Over> {
+    pub(crate) fn of<G>(table: &Table<G>, chronicle: &Chronicle<G>) -> Option<Over>
+    where
+        G: Chronicled<Reason: Into<ScoreReason>>,
+    {
         let (how, by) = match table.end()? {
             End::Played => (OverHow::Played, None),
             End::Resigned(seat) => (OverHow::Resigned, Some(seat.0)),
             End::Timeout(seat) => (OverHow::Timeout, Some(seat.0)),
         };
         let winners = table.winners().into_iter().map(|seat| seat.0).collect();
-        Some(Over { how, by, winners, reasons: reasons(scorings) })
+        let share = |(seat, reason, points): (Seat, G::Reason, u32)| Share {
+            seat: seat.0,
+            reason: reason.into(),
+            points,
+        };
+        let reasons = chronicle.shares().into_iter().map(share).collect();
+        Some(Over { how, by, winners, reasons })
     }
-}
-
-/// What everybody got, by reason, in the order in which reasons came up.
-fn reasons(scorings: &[Scoring]) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for Scoring { seat, reason, points, .. } in scorings.iter().filter(|s| s.points > 0) {
-        let found = reasons.iter_mut().find(|r| r.seat == *seat && r.reason == *reason);
-        match found {
-            Some(sum) => sum.points += u32::from(*points),
-            None => reasons.push(Reason {
-                seat: *seat,
-                reason: reason.clone(),
-                points: u32::from(*points),
-            }),
-        }
-    }
-    reasons.sort_by_key(|r| r.seat);
-    reasons
 }

@@ -11,13 +11,16 @@ pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
 mod history;
+mod log;
 mod play;
 mod problem;
 mod tables;
 mod wire_game;
+mod words;
 
-pub use board::{FigureView, Gain, Join, TileView, Undrawn};
-pub use history::{Brought, History, Over, OverHow, Reason, Scoring, Term, TurnPoints};
+pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Undrawn};
+pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
+pub use log::{BoardDeed, BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use problem::{Fault, FaultKind, Problem};
 pub use tables::{
@@ -25,4 +28,4 @@ pub use tables::{
     NewTable, Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt,
     Weighted,
 };
-pub use wire_game::{Audience, Chronicle, Scene, WireGame};
+pub use wire_game::{Audience, Scene, Told, WireGame};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::log::Log;
 use crate::tables::Table;
 use crate::wire_game::Scene;
 
@@ -15,7 +16,7 @@ pub struct Line {
     /// A word for a seat, `chance` or `table`.
     pub actor: String,
     /// What was said.
-    pub say: String,
+    pub sentence: String,
 }
 
 /// What a server says.
@@ -30,6 +31,10 @@ pub enum ServerMessage {
         table: Table,
         /// The game.
         scene: Scene,
+        /// All rows of the log.
+        log: Log,
+        /// The seat that may take its last sentence back.
+        undo: Option<u8>,
     },
     /// Something was said.
     Update {
@@ -39,6 +44,10 @@ pub enum ServerMessage {
         entries: Vec<Line>,
         /// The game now, and what happened.
         scene: Scene,
+        /// What changed in the log.
+        log: Log,
+        /// The seat that may take its last sentence back.
+        undo: Option<u8>,
     },
     /// Seats, names or presence changed.
     Table {
@@ -63,13 +72,15 @@ pub enum ServerMessage {
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum ClientMessage {
     /// A sentence for the entry after `seq`.
-    Say {
+    #[serde(alias = "say")]
+    Play {
         /// The last entry the client knows.
         seq: u32,
         /// Who speaks.
         seat: u8,
         /// The sentence, out of the prompt.
-        say: String,
+        #[serde(alias = "say")]
+        sentence: String,
     },
     /// Takes the seat's last sentence back.
     Undo {

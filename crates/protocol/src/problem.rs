@@ -48,6 +48,8 @@ pub enum FaultKind {
     Seats,
     /// The game cannot be set up like that.
     Setup,
+    /// The position that it begins with cannot be played.
+    Position,
     /// The entry is no sentence of the game.
     Sentence,
     /// The entry is not possible then.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::log::Log;
 use crate::play::Line;
 use crate::wire_game::Scene;
 
@@ -32,9 +33,9 @@ pub struct GameInfo {
     /// The words for its seats, in the order of play.
     pub seats: Vec<String>,
     /// The fewest players.
-    pub least: u8,
+    pub min_players: u8,
     /// The most players.
-    pub most: u8,
+    pub max_players: u8,
     /// The bots that play it, the weakest first.
     pub bots: Vec<BotWord>,
     /// The elements whose rules exist, in the canonical order.
@@ -308,6 +309,8 @@ pub struct ViewAt {
     pub scene: Scene,
     /// The entries up to it.
     pub entries: Vec<Line>,
+    /// The rows of the log up to then that end after `since`.
+    pub log: Log,
 }
 
 /// All it takes to draw a game again (docs/luck.md).
@@ -335,7 +338,7 @@ pub struct Draw {
     /// The number of its entry.
     pub n: u32,
     /// What the entry says.
-    pub say: String,
+    pub sentence: String,
     /// All that was possible, in the order of the rules.
     pub outcomes: Vec<Weighted>,
 }
@@ -344,7 +347,7 @@ pub struct Draw {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Weighted {
     /// As an entry says it.
-    pub say: String,
+    pub sentence: String,
     /// How many chances it has.
     pub weight: u32,
 }

@@ -1,6 +1,6 @@
 //! The seam between the games and those who show them: what every game must be able to tell.
 
-use bastide_game::{Game, Seat, Table, Viewer};
+use bastide_game::{Chronicle, Chronicled, Seat, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -8,7 +8,8 @@ use utoipa::ToSchema;
 use crate::carcassonne::{Event, Prompt, View};
 use crate::cardcassonne::{CardEvent, CardPrompt, CardView};
 use crate::castle::{CastleEvent, CastlePrompt, CastleView};
-use crate::history::{Scoring, TurnPoints};
+use crate::history::ScoreReason;
+use crate::log::Log;
 use crate::tables::Aids;
 
 /// A game at one moment, for one browser.
@@ -56,17 +57,6 @@ impl Scene {
     }
 }
 
-/// What one pass over the moves that count finds.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Chronicle {
-    /// Who laid each tile, what lay there from the beginning left out.
-    pub laid_by: Vec<Seat>,
-    /// The points after every tile.
-    pub turns: Vec<TurnPoints>,
-    /// All that was counted.
-    pub scorings: Vec<Scoring>,
-}
-
 /// For whom a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Audience<'a> {
@@ -86,14 +76,31 @@ impl Audience<'_> {
     }
 }
 
+/// A table and its story, which always say the same.
+#[allow(missing_debug_implementations)] // It is nothing but two references.
+pub struct Told<'a, G: WireGame> {
+    /// The table.
+    pub table: &'a Table<G>,
+    /// What happened on it.
+    pub chronicle: &'a Chronicle<G>,
+}
+
+impl<G: WireGame> Clone for Told<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: WireGame> Copy for Told<'_, G> {}
+
 /// A game that can be shown.
-pub trait WireGame: Game {
+pub trait WireGame: Chronicled<Reason: Into<ScoreReason>> {
     /// What can be chosen for `with`, in the canonical order.
     fn elements() -> Vec<&'static str>;
     /// The fewest and the most players.
     fn players() -> (u8, u8);
     /// The game now, for a browser, with what happened just before.
-    fn scene(table: &Table<Self>, aids: Aids, to: Audience<'_>, events: &[Self::Event]) -> Scene;
-    /// Plays a game once more and listens.
-    fn chronicle(table: &Table<Self>) -> Chronicle;
+    fn scene(told: Told<'_, Self>, aids: Aids, to: Audience<'_>, events: &[Self::Event]) -> Scene;
+    /// The log, from the first row on that ends after an entry.
+    fn log(told: Told<'_, Self>, to: Audience<'_>, after: u32) -> Log;
 }

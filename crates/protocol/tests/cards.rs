@@ -1,13 +1,15 @@
 //! What a browser is told of a table of cards and of the choices there.
 
 use bastide_cardcassonne::story;
-use bastide_game::{Seat, Viewer};
-use bastide_protocol::Aids;
+use bastide_game::{Chronicle, Seat, Viewer};
 use bastide_protocol::cardcassonne::{CardChoice, CardView, prompt, view};
+use bastide_protocol::{Aids, Told};
 
 fn seen(story: &str) -> CardView {
     let table = story::tell(story).expect("a story");
-    view(&table, Aids::All, Viewer::Spectator, |_| false)
+    let chronicle = Chronicle::of(&table);
+    let told = Told { table: &table, chronicle: &chronicle };
+    view(told, Aids::All, Viewer::Spectator, |_| false)
 }
 
 #[test]

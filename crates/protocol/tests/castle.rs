@@ -1,12 +1,17 @@
-//! What is shown of The Castle is what the rules say, over whole random games.
+//! What is shown of The Castle is what the rules sentence, over whole random games.
 
 use bastide_castle::wall::{STARTS, TRACK, wall};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile};
-use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
-use bastide_protocol::castle::{CastleChoice, CastleQuestion, TrackMove, prompt, view};
-use bastide_protocol::{Aids, Brought, WireGame};
+use bastide_game::{Actor, Chronicle, Game, Move, Seat, Table, Turn};
+use bastide_protocol::castle::{self, CastleChoice, CastleQuestion, CastleView, TrackMove, prompt};
+use bastide_protocol::{Aids, Audience, Brought, Log, ScoreReason, Told, WireGame};
 
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
+
+fn view(table: &Table<State>, aids: Aids) -> CastleView {
+    let chronicle = Chronicle::of(table);
+    castle::view(Told { table, chronicle: &chronicle }, aids)
+}
 
 /// Plays random games and looks at every state.
 fn play(with: &str, games: u64, mut look: impl FnMut(&Table<State>)) {
@@ -15,7 +20,7 @@ fn play(with: &str, games: u64, mut look: impl FnMut(&Table<State>)) {
         let mut table = Table::<State>::new(Setup::read(with, 2).expect("a setup"));
         loop {
             look(&table);
-            let (actor, say) = match table.turn() {
+            let (actor, sentence) = match table.turn() {
                 Turn::Over => break,
                 Turn::Player(seat) => {
                     let mut actions = Vec::new();
@@ -30,7 +35,7 @@ fn play(with: &str, games: u64, mut look: impl FnMut(&Table<State>)) {
                     (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
                 }
             };
-            table.play_sentence(actor, &say).expect("it is possible");
+            table.play_sentence(actor, &sentence).expect("it is possible");
         }
     }
 }
@@ -56,11 +61,11 @@ fn happens(state: &State, action: Action) -> Vec<(u8, u16)> {
 
 fn parts(choice: &CastleChoice) -> (&str, bool, &[TrackMove]) {
     match choice {
-        CastleChoice::Tile { say, ends, moves, .. }
-        | CastleChoice::Figure { say, ends, moves, .. }
-        | CastleChoice::Play { say, ends, moves, .. }
-        | CastleChoice::Score { say, ends, moves, .. }
-        | CastleChoice::Pass { say, ends, moves } => (say, *ends, moves),
+        CastleChoice::Tile { sentence, ends, moves, .. }
+        | CastleChoice::Figure { sentence, ends, moves, .. }
+        | CastleChoice::Play { sentence, ends, moves, .. }
+        | CastleChoice::Score { sentence, ends, moves, .. }
+        | CastleChoice::Pass { sentence, ends, moves } => (sentence, *ends, moves),
     }
 }
 
@@ -71,7 +76,7 @@ fn the_moves_that_are_foretold_happen() {
         let Some(asked) = prompt(table, Aids::All, &BOTH) else { return };
         let state = table.game();
         for choice in &asked.options {
-            let (say, ends, moves) = parts(choice);
+            let (sentence, ends, moves) = parts(choice);
             let mut at = BOTH.map(|seat| state.points(seat) as u16);
             for moved in moves {
                 let now = &mut at[usize::from(moved.seat)];
@@ -84,7 +89,11 @@ fn the_moves_that_are_foretold_happen() {
             if ends {
                 ended += 1;
                 let foretold: Vec<_> = moves.iter().map(|m| (m.seat, m.points)).collect();
-                assert_eq!(happens(state, say.parse().expect("an action")), foretold, "{say}");
+                assert_eq!(
+                    happens(state, sentence.parse().expect("an action")),
+                    foretold,
+                    "{sentence}"
+                );
             }
         }
     });
@@ -102,15 +111,15 @@ fn a_wall_tile_without_effect_changes_nothing_and_one_with_effect_does() {
         }
         let Some(asked) = prompt(table, Aids::All, &BOTH) else { return };
         for choice in &asked.options {
-            let CastleChoice::Play { say, tile, effect, moves, .. } = choice else { continue };
-            if tile == "extra-turn" {
+            let CastleChoice::Play { sentence, tile, effect, moves, .. } = choice else { continue };
+            if *tile == castle::WallTile::ExtraTurn {
                 continue;
             }
             let passing = asked.options.iter().find_map(|other| {
                 if let CastleChoice::Pass { moves, .. } = other { Some(moves) } else { None }
             });
             let changed = passing.is_some_and(|passing| passing != moves);
-            assert_eq!(*effect, changed, "{say}");
+            assert_eq!(*effect, changed, "{sentence}");
             if *effect { works += 1 } else { idle += 1 }
         }
     });
@@ -124,11 +133,12 @@ fn what_a_placement_says_is_asked_next_is_asked() {
         play(with, 30, |table| {
             let Some(asked) = prompt(table, Aids::None, &BOTH) else { return };
             for choice in &asked.options {
-                let CastleChoice::Tile { say, then, .. } = choice else { continue };
+                let CastleChoice::Tile { sentence, then, .. } = choice else { continue };
                 let mut laid = table.clone();
-                laid.play_sentence(Actor::Seat(Seat(asked.seat)), say).expect("it is possible");
+                laid.play_sentence(Actor::Seat(Seat(asked.seat)), sentence)
+                    .expect("it is possible");
                 let next = prompt(&laid, Aids::None, &BOTH).map(|next| next.question);
-                assert_eq!(*then, next, "{say}");
+                assert_eq!(*then, next, "{sentence}");
                 // No part of the tile is free, or there is no follower.
                 walls += usize::from(next == Some(CastleQuestion::Wall));
             }
@@ -172,23 +182,32 @@ fn every_wall_tile_and_every_keep_is_told_with_the_scoring_that_brought_it() {
         if table.turn() != Turn::Over {
             return;
         }
-        let told = State::chronicle(table);
+        let chronicle = Chronicle::of(table);
+        let told = Told { table, chronicle: &chronicle };
+        let Log::Castle(log) = State::log(told, Audience { mine: &[], open: true }, 0) else {
+            panic!("another game's log");
+        };
+        let rows = log.rows.iter();
+        let counted = rows.flat_map(|row| row.scorings.iter().map(move |s| (s, Some(row.seat))));
+        let finale = log.finale.iter().map(|scoring| (scoring, None));
         let mut at = [0u16; 2];
         let mut found = [Vec::new(), Vec::new()];
         let mut largest = [None; 2];
-        for scoring in &told.scorings {
+        for (scoring, mover) in counted.chain(finale) {
             let seat = usize::from(scoring.seat);
             at[seat] += scoring.points;
             for brought in &scoring.brought {
                 match brought {
                     Brought::Wall { corner, tile } => {
                         assert_eq!(at[seat] % TRACK / 2 * 2, u16::from(*corner));
-                        found[seat].push(tile.clone());
-                        let laid = told.turns.iter().rfind(|turn| turn.n <= scoring.n);
-                        of_others += usize::from(laid.is_some_and(|t| t.seat != scoring.seat));
+                        found[seat].push(*tile);
+                        of_others += usize::from(mover.is_some_and(|seat| seat != scoring.seat));
                     }
                     Brought::Keep { size } => {
-                        assert_eq!(scoring.reason, "house");
+                        assert_eq!(
+                            scoring.reason,
+                            ScoreReason::Castle(castle::CastleReason::House)
+                        );
                         largest[seat] = Some(*size);
                         keeps += 1;
                     }
@@ -197,12 +216,13 @@ fn every_wall_tile_and_every_keep_is_told_with_the_scoring_that_brought_it() {
         }
         for seat in BOTH {
             // Nobody played any, so what was taken is what lies in front of everybody.
-            found[seat.index()].sort();
+            let number = |tile: &castle::WallTile| format!("{tile:?}");
+            found[seat.index()].sort_by_key(number);
             let held = table.game().held(seat);
             let held = WallTile::ALL.into_iter().zip(held);
             let mut held: Vec<_> =
-                held.flat_map(|(tile, n)| vec![tile.word().to_string(); n.into()]).collect();
-            held.sort();
+                held.flat_map(|(tile, n)| vec![castle::WallTile::from(tile); n.into()]).collect();
+            held.sort_by_key(number);
             assert_eq!(found[seat.index()], held);
             assert_eq!(largest[seat.index()], table.game().keep(seat).map(|keep| keep.size));
         }

@@ -2,13 +2,15 @@
 
 use bastide_cardcassonne::{Setup, State};
 use bastide_game::battery::{TestRng, random_move};
-use bastide_game::{Game, Seat, Table, Turn};
-use bastide_protocol::{Aids, Audience, WireGame};
+use bastide_game::{Chronicle, Game, Seat, Table, Turn};
+use bastide_protocol::{Aids, Audience, Told, WireGame};
 
 fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
     let table = Table::starting_at(*setup, state);
     let to = Audience { mine, open: false };
-    serde_json::to_string(&State::scene(&table, Aids::All, to, &[])).expect("JSON")
+    let chronicle = Chronicle::of(&table);
+    let told = Told { table: &table, chronicle: &chronicle };
+    serde_json::to_string(&State::scene(told, Aids::All, to, &[])).expect("JSON")
 }
 
 #[test]
@@ -50,7 +52,9 @@ fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
         if let (Turn::Player(asked), 1) = (game.turn(), game.round()) {
             let table = Table::starting_at(setup, game.clone());
             let both = [Seat(0), Seat(1)];
-            let scene = State::scene(&table, Aids::All, Audience { mine: &both, open: false }, &[]);
+            let chronicle = Chronicle::of(&table);
+            let told = Told { table: &table, chronicle: &chronicle };
+            let scene = State::scene(told, Aids::All, Audience { mine: &both, open: false }, &[]);
             let json = serde_json::to_value(scene).expect("JSON");
             for seat in 0..3u8 {
                 let cards =

@@ -1,10 +1,15 @@
-//! What is shown is what the rules say, over whole random games.
+//! What is shown is what the rules sentence, over whole random games.
 
 use bastide_carcassonne::{Setup, State};
-use bastide_game::{Actor, Game, Seat, Table, Turn};
+use bastide_game::{Actor, Chronicle, Game, Seat, Table, Turn};
 use bastide_landscape::{Facing, Terrain};
-use bastide_protocol::carcassonne::{Choice, Prompt, View, prompt, regions, view};
-use bastide_protocol::{Aids, Join};
+use bastide_protocol::carcassonne::{self, Choice, Prompt, View, prompt, regions};
+use bastide_protocol::{Aids, BoardTerrain, Join, Told};
+
+fn view(table: &Table<State>, aids: Aids) -> View {
+    let chronicle = Chronicle::of(table);
+    carcassonne::view(Told { table, chronicle: &chronicle }, aids)
+}
 
 /// Plays a random game and looks at every state.
 fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
@@ -12,7 +17,7 @@ fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
     let mut table = Table::<State>::new(Setup::read(with, 3).expect("a setup"));
     loop {
         look(&table);
-        let (actor, say) = match table.turn() {
+        let (actor, sentence) = match table.turn() {
             Turn::Over => return,
             Turn::Player(seat) => {
                 let mut actions = Vec::new();
@@ -25,7 +30,7 @@ fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
                 (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
             }
         };
-        table.play_sentence(actor, &say).expect("it is possible");
+        table.play_sentence(actor, &sentence).expect("it is possible");
     }
 }
 
@@ -100,10 +105,11 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
         assert_eq!(actions.len(), prompt.options.len());
         for (action, option) in actions.iter().zip(&prompt.options) {
             let told = serde_json::to_value(option).expect("JSON");
-            let (say, ends) = (told["say"].as_str().expect("a sentence"), told["ends"] == true);
-            assert_eq!(say, action.to_string());
+            let (sentence, ends) =
+                (told["say"].as_str().expect("a sentence"), told["ends"] == true);
+            assert_eq!(sentence, action.to_string());
             let mut after = table.clone();
-            after.play_sentence(Actor::Seat(seat), say).expect("it was offered");
+            after.play_sentence(Actor::Seat(seat), sentence).expect("it was offered");
             assert_eq!(ends, after.turn() != Turn::Player(seat));
             let over = after.turn() == Turn::Over;
             let got = |seat: Seat| after.game().points(seat) - table.game().points(seat);
@@ -135,23 +141,29 @@ fn placements(prompt: &Prompt) -> impl Iterator<Item = (i32, i32, u8, &[Join])> 
 #[test]
 fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     let mut table = Table::<State>::new(Setup::read("", 2).expect("a setup"));
-    let mut say = |actor, text: &str| table.play_sentence(actor, text).expect("it is possible");
-    say(Actor::Chance, "draw V");
-    say(Actor::Seat(Seat(0)), "tile V +1,0 >");
-    say(Actor::Seat(Seat(0)), "meeple road W");
-    say(Actor::Chance, "draw E");
+    let mut sentence =
+        |actor, text: &str| table.play_sentence(actor, text).expect("it is possible");
+    sentence(Actor::Chance, "draw V");
+    sentence(Actor::Seat(Seat(0)), "tile V +1,0 >");
+    sentence(Actor::Seat(Seat(0)), "meeple road W");
+    sentence(Actor::Chance, "draw E");
     let prompt = prompt(&table, Aids::None, |_| true).expect("a question");
     let above = placements(&prompt).find(|(x, y, facing, _)| (*x, *y, *facing) == (0, -1, 2));
     let above = above.map(|(.., joins)| joins.to_vec());
     let [city] = above.expect("the city can be closed").try_into().expect("one city");
-    assert_eq!((city.terrain.as_str(), city.tiles, city.open), ("city", 2, 0));
+    let terrain = BoardTerrain::Carcassonne(carcassonne::Terrain::City);
+    assert_eq!((city.terrain, city.tiles, city.open), (terrain, 2, 0));
     assert_eq!(city.owners, Vec::<u8>::new());
     table.play_sentence(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
     table.play_sentence(Actor::Seat(Seat(1)), "pass").expect("it is possible");
     table.play_sentence(Actor::Chance, "draw U").expect("it is possible");
     let prompt =
         bastide_protocol::carcassonne::prompt(&table, Aids::All, |_| true).expect("a question");
-    let longer = |join: &Join| join.terrain == "road" && join.owners == [0] && join.tiles == 3;
+    let longer = |join: &Join| {
+        join.terrain == BoardTerrain::Carcassonne(carcassonne::Terrain::Road)
+            && join.owners == [0]
+            && join.tiles == 3
+    };
     assert!(placements(&prompt).any(|(.., joins)| joins.iter().any(longer)));
 }
 

@@ -1,7 +1,7 @@
 //! Seats that programs hold. They think on a bounded number of threads of their own, and whatever
 //! goes wrong there, the game goes on.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,9 +10,9 @@ use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
-use crate::catalog::DynTable;
 use crate::clock;
 use crate::error::Error;
+use crate::live::DynTable;
 use crate::play::{self, LoadedGame};
 
 /// How a bot answers: its name, the table, the seat and a seed in, a sentence out.
@@ -127,9 +127,9 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
         return rests;
     };
     let last = playing.entries.last().map_or(0, |entry| entry.at);
-    let say = answer(app, &bot, playing.table.as_ref(), seat).await?;
+    let sentence = answer(app, &bot, playing.table.as_ref(), seat).await?;
     pause(app, last).await;
-    play::submit_after(app, playing, seat, &say).await?;
+    play::submit_after(app, playing, seat, &sentence).await?;
     Ok(Step::Spoke)
 }
 
@@ -188,8 +188,8 @@ pub(crate) async fn sweep(app: App) {
                 for (id, _) in running.iter().filter(|game| waits(game)) {
                     wake(&app, id);
                 }
-                let ids: Vec<&String> = running.iter().map(|(id, _)| id).collect();
-                lock(&app.pool.resting).retain(|id, _| ids.contains(&id));
+                let ids: HashSet<&String> = running.iter().map(|(id, _)| id).collect();
+                lock(&app.pool.resting).retain(|id, _| ids.contains(id));
             }
             Err(error) => tracing::warn!(%error, "the sweep cannot read"),
         }

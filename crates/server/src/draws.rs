@@ -154,11 +154,11 @@ pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, ReplayError> {
             outcomes.clear();
             table.game().outcomes(&mut outcomes);
             let weighted = |(outcome, weight): &(G::Outcome, u32)| Weighted {
-                say: outcome.to_string(),
+                sentence: outcome.to_string(),
                 weight: *weight,
             };
             let outcomes = outcomes.iter().map(weighted).collect();
-            told.draws.push(Draw { n, say: entry.sentence.clone(), outcomes });
+            told.draws.push(Draw { n, sentence: entry.sentence.clone(), outcomes });
         }
         if table.play_sentence(entry.actor, &entry.sentence).is_err() {
             told.broken = Some(n);

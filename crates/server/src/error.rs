@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_game::{HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError};
+use bastide_game::{HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError, UndoError};
 use bastide_protocol::{Fault, FaultKind, Problem};
 use thiserror::Error;
 
@@ -29,7 +29,7 @@ pub(crate) enum Error {
     #[error("that is not the last entry")]
     Stale,
     #[error("{0}")]
-    CannotUndo(&'static str),
+    CannotUndo(UndoError),
     #[error("seats are still open")]
     Waiting,
     #[error("the link was used before")]
@@ -121,7 +121,7 @@ impl From<MoveError> for Error {
             MoveError::Illegal { why: Illegal::NotOffered, .. } => {
                 Error::NotPossible(refused.to_string())
             }
-            MoveError::Undo { problem, .. } => Error::CannotUndo(problem),
+            MoveError::Undo { why, .. } => Error::CannotUndo(why),
         }
     }
 }
@@ -144,6 +144,7 @@ impl From<ReplayError> for Error {
                     HeaderError::OtherRules { .. } => FaultKind::OtherRules,
                     HeaderError::Seats(_) => FaultKind::Seats,
                     HeaderError::Setup(_) => FaultKind::Setup,
+                    HeaderError::Position(_) | HeaderError::OtherPosition => FaultKind::Position,
                 };
                 fault(*place, None, kind, why.to_string())
             }

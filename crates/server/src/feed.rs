@@ -66,7 +66,7 @@ impl Feeds {
     }
 
     /// Tells everybody who listens to a table.
-    pub(crate) fn tell(&self, id: &str, change: Change) {
+    pub(crate) fn publish(&self, id: &str, change: Change) {
         if let Some(feed) = self.lock().get(id) {
             // Nobody may be listening at the moment.
             let _ = feed.sender.send(change);

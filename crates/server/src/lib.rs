@@ -20,6 +20,7 @@ mod feed;
 mod guard;
 mod lessons;
 mod limits;
+mod live;
 mod ops;
 mod play;
 mod recent;
@@ -33,8 +34,9 @@ mod token;
 
 pub use app::reachable;
 pub use bots::{Think, think};
-pub use catalog::{DynTable, verify};
+pub use catalog::verify;
 pub use config::{Config, Limits};
 pub use draws::{Unverifiable, Verified};
 pub use lessons::Lesson;
+pub use live::DynTable;
 pub use serve::{ServeError, serve};

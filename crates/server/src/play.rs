@@ -1,11 +1,12 @@
-//! A move: read the record, replay it, say the sentence, draw what chance owes, append it all.
+//! A move: load the game, play the sentence and what chance owes, commit it all.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use bastide_bots::BotName;
 use bastide_fair_draws::{Bytes, Key};
-use bastide_game::{Actor, Seat, Turn};
-use bastide_store::{Entry, Game, Outcome};
+use bastide_game::{Actor, DIGEST_VERSION, ParseRecord, Record, Seat, Turn, UndoError};
+use bastide_store::{Digest, Entry, Game, Outcome};
 
 use crate::app::App;
 use crate::bots;
@@ -34,37 +35,47 @@ pub(crate) struct LoadedGame {
 
 impl LoadedGame {
     /// Reads a game and plays its entries, those that were played lately left out.
-    pub(crate) async fn load(app: &App, id: &str) -> Result<LoadedGame, Error> {
+    pub(crate) async fn load(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
         let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
         let Some(known) = app.recent.get(id) else {
-            let playing = LoadedGame::replay(game, app.store.read(id, 0).await?)?;
-            app.recent.keep(&playing);
-            return Ok(playing);
+            let loaded = Arc::new(LoadedGame::replay(game, app.store.read(id, 0).await?)?);
+            app.recent.put(&loaded);
+            return Ok(loaded);
         };
         let fresh = app.store.read(id, known.seq()).await?;
-        let mut playing = LoadedGame { game, ..LoadedGame::clone(&known) };
-        if !fresh.is_empty() {
-            playing.go_on(fresh)?;
-            app.recent.keep(&playing);
+        if fresh.is_empty() && known.game == game {
+            return Ok(known);
         }
-        Ok(playing)
+        let mut loaded = app.recent.take(known);
+        let changed = Arc::make_mut(&mut loaded);
+        changed.game = game;
+        changed.play_on(fresh)?;
+        app.recent.put(&loaded);
+        Ok(loaded)
     }
 
-    /// Plays the entries of a game. They were checked when they were written; if one is refused
-    /// now, or a state is not what it was, the rules have drifted.
+    /// Plays the entries of a game. They were checked when they were written; if one is refused now, the rules
+    /// have drifted.
     pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<LoadedGame, Error> {
         let fails =
             |why: &dyn std::fmt::Display| Error::Internal(format!("game {}: {why}", game.id));
         let catalog = CatalogEntry::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
-        let table =
-            (catalog.set_up)(&game.setup, game.seats.len()).map_err(|error| fails(&error))?;
-        let mut playing = LoadedGame { game, entries: Vec::new(), catalog, table };
-        playing.go_on(entries)?;
-        Ok(playing)
+        // A record may begin with a position, which its header tells.
+        let table = match &game.header {
+            Some(header) => {
+                let header: Record = header.parse().map_err(|error: ParseRecord| fails(&error))?;
+                (catalog.open)(&header).map_err(|error| fails(&error))?
+            }
+            None => (catalog.set_up)(&game.setup, game.seats.len()).map_err(|e| fails(&e))?,
+        };
+        let mut loaded = LoadedGame { game, entries: Vec::new(), catalog, table };
+        loaded.play_on(entries)?;
+        Ok(loaded)
     }
 
-    /// Plays further entries.
-    fn go_on(&mut self, entries: Vec<Entry>) -> Result<(), Error> {
+    /// Plays further entries. A digest that differs is worth a warning to whoever looks after the server; the
+    /// log is the truth, so nobody is kept from the table.
+    fn play_on(&mut self, entries: Vec<Entry>) -> Result<(), Error> {
         for entry in entries {
             let (id, n) = (&self.game.id, self.entries.len() + 1);
             let drift = |why: &dyn std::fmt::Display| {
@@ -73,8 +84,10 @@ impl LoadedGame {
             let actor =
                 self.catalog.actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
             self.table.play_sentence(actor, &entry.sentence).map_err(|error| drift(&error))?;
-            if entry.digest.is_some_and(|digest| digest != self.table.digest() as i64) {
-                return Err(drift(&"the state is not what it was"));
+            let comparable = entry.digest.filter(|digest| digest.version == DIGEST_VERSION);
+            if comparable.is_some_and(|digest| digest.value != self.table.digest() as i64) {
+                tracing::warn!(game = id, entry = n, "the state is not what it was");
+                metrics::counter!("bastide_digest_mismatches_total").increment(1);
             }
             self.entries.push(entry);
         }
@@ -123,7 +136,7 @@ impl LoadedGame {
     fn is_repeated(&self, seq: u32, seat: u8, sentence: &Sentence) -> bool {
         let stored = self.entries.get(seq as usize);
         let same = |entry: &Entry| match sentence {
-            Sentence::Say(say) => entry.sentence == *say,
+            Sentence::Play(sentence) => entry.sentence == *sentence,
             Sentence::Undo => entry.sentence.starts_with("undo "),
         };
         stored.is_some_and(|e| {
@@ -142,19 +155,25 @@ impl LoadedGame {
         Ok(draws::key(&secret, kind, *rules, setup, &words, &nonces))
     }
 
-    /// Says a sentence without keeping it yet.
-    pub(crate) fn say(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
+    /// Plays a sentence without committing it yet.
+    fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
         let is_undo = sentence.starts_with("undo ");
         if is_undo && self.entries.len() > MAX_ENTRIES {
             return Err(Error::TooMany);
         }
         // As the game itself writes it, so that the log has one name for everything.
         let sentence = self.table.play_sentence(by, sentence)?;
+        self.note(by, sentence);
+        Ok(())
+    }
+
+    /// Adds what was played to the entries.
+    fn note(&mut self, by: Actor, sentence: String) {
         let due = (self.entries.len() + 1).is_multiple_of(DIGEST_EVERY);
-        let digest = due.then(|| self.table.digest() as i64);
+        let digest =
+            due.then(|| Digest { version: DIGEST_VERSION, value: self.table.digest() as i64 });
         let actor = self.catalog.word(by).to_string();
         self.entries.push(Entry { actor, sentence, at: clock::now(), digest });
-        Ok(())
     }
 
     /// Draws until a player must speak; when the game is over, reveals what was promised.
@@ -162,14 +181,14 @@ impl LoadedGame {
         while self.table.turn() == Turn::Chance {
             let key = self.key()?;
             let k = self.entries.iter().filter(|e| e.actor == self.catalog.word(Actor::Chance));
-            let Some(outcome) = self.table.draw(&key, k.count() as u64 + 1) else {
+            let Some(outcome) = self.table.deal(&key, k.count() as u64 + 1)? else {
                 break;
             };
-            self.say(Actor::Chance, &outcome)?;
+            self.note(Actor::Chance, outcome);
         }
         if self.table.turn() == Turn::Over && self.game.header.is_none() {
             let reveal = format!("reveal {}", self.game.secret);
-            self.say(Actor::Table, &reveal)?;
+            self.play_sentence(Actor::Table, &reveal)?;
         }
         Ok(())
     }
@@ -180,38 +199,75 @@ impl LoadedGame {
         over.then(|| Outcome { points: self.table.points(), ended_at: clock::now() })
     }
 
-    /// Appends everything said since entry `last` and tells everybody.
-    async fn keep(&self, app: &App, last: u32) -> Result<(), Error> {
+    /// Appends everything played since entry `last` and tells everybody.
+    async fn commit(&self, app: &App, last: u32) -> Result<(), Error> {
         let id = &self.game.id;
         let fresh = &self.entries[last as usize..];
         let outcome = self.outcome();
         app.store.append(id, last, fresh, outcome.as_ref()).await?;
-        app.recent.keep(self);
         metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
-        app.feeds.tell(id, Change::Entries(self.seq()));
-        if outcome.is_some() {
-            tracing::info!(game = id, seq = self.seq(), "a game is over");
-            app.feeds.tell(id, Change::Table);
-        }
         Ok(())
+    }
+
+    /// The sentence that a seat means.
+    fn written(&self, seat: Seat, sentence: &Sentence) -> Result<String, Error> {
+        match sentence {
+            Sentence::Play(sentence) => Ok(sentence.clone()),
+            Sentence::Undo => match self.table.last_undoable() {
+                Some((n, by)) if by == seat => Ok(format!("undo {n}")),
+                Some(_) => Err(Error::CannotUndo(UndoError::OtherSeat)),
+                None => Err(Error::CannotUndo(UndoError::Nothing)),
+            },
+        }
     }
 }
 
 /// What a player says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sentence {
-    Say(String),
+    Play(String),
     Undo,
 }
 
-/// Whether something was said now, or had been before, and the game after it.
+/// Whether something was played now, or had been before, and the game after it.
 #[derive(Clone, Debug)]
-pub(crate) enum Said {
-    Now(Box<LoadedGame>),
-    Before(Box<LoadedGame>),
+pub(crate) enum Submitted {
+    Now(Arc<LoadedGame>),
+    Before(Arc<LoadedGame>),
 }
 
-/// A browser speaks for a seat, right after entry `seq`.
+/// Plays a sentence, or nothing, and what chance owes then; commits all of it and tells everybody. This is the
+/// only way into a log.
+async fn advance(
+    app: &App,
+    loaded: Arc<LoadedGame>,
+    sentence: Option<(Actor, &str)>,
+) -> Result<Arc<LoadedGame>, Error> {
+    let last = loaded.seq();
+    let mut loaded = app.recent.take(loaded);
+    let game = Arc::make_mut(&mut loaded);
+    let played = match sentence {
+        Some((by, sentence)) => game.play_sentence(by, sentence),
+        None => Ok(()),
+    };
+    if let Err(refused) = played {
+        // Nothing has changed.
+        app.recent.put(&loaded);
+        return Err(refused);
+    }
+    game.settle()?;
+    game.commit(app, last).await?;
+    app.recent.put(&loaded);
+    let id = &loaded.game.id;
+    app.feeds.publish(id, Change::Entries(loaded.seq()));
+    if loaded.table.turn() == Turn::Over {
+        tracing::info!(game = id, seq = loaded.seq(), "a game is over");
+        app.feeds.publish(id, Change::Table);
+    }
+    Ok(loaded)
+}
+
+/// A browser plays a sentence for a seat, right after entry `seq`.
 pub(crate) async fn submit(
     app: &App,
     id: &str,
@@ -219,44 +275,35 @@ pub(crate) async fn submit(
     seat: u8,
     seq: u32,
     sentence: &Sentence,
-) -> Result<Said, Error> {
-    let mut playing = LoadedGame::load(app, id).await?;
-    playing.check_holds(who, seat)?;
-    if playing.is_repeated(seq, seat, sentence) {
-        return Ok(Said::Before(Box::new(playing)));
+) -> Result<Submitted, Error> {
+    let loaded = LoadedGame::load(app, id).await?;
+    loaded.check_holds(who, seat)?;
+    if loaded.is_repeated(seq, seat, sentence) {
+        return Ok(Submitted::Before(loaded));
     }
-    if !playing.game.is_full() {
+    if !loaded.game.is_full() {
         return Err(Error::Waiting);
     }
-    if playing.seq() != seq {
+    if loaded.seq() != seq {
         return Err(Error::Stale);
     }
-    let by = Actor::Seat(Seat(seat));
-    match sentence {
-        Sentence::Say(say) => playing.say(by, say)?,
-        Sentence::Undo => match playing.table.last_undoable() {
-            Some((n, speaker)) if speaker == Seat(seat) => playing.say(by, &format!("undo {n}"))?,
-            Some(_) => return Err(Error::CannotUndo("that entry is somebody else's")),
-            None => return Err(Error::CannotUndo("nothing can be taken back now")),
-        },
-    }
-    playing.settle()?;
-    match playing.keep(app, seq).await {
-        Ok(()) => {
+    let written = loaded.written(Seat(seat), sentence)?;
+    match advance(app, loaded, Some((Actor::Seat(Seat(seat)), &written))).await {
+        Ok(loaded) => {
             bots::wake(app, id);
-            Ok(Said::Now(Box::new(playing)))
+            Ok(Submitted::Now(loaded))
         }
         // Perhaps it was the same sentence on another socket of the same browser.
         Err(Error::Stale) => {
             let now = LoadedGame::load(app, id).await?;
             let again = now.is_repeated(seq, seat, sentence);
-            if again { Ok(Said::Before(Box::new(now))) } else { Err(Error::Stale) }
+            if again { Ok(Submitted::Before(now)) } else { Err(Error::Stale) }
         }
         Err(error) => Err(error),
     }
 }
 
-/// The table or a bot speaks, whenever it is: tried again if somebody else was faster.
+/// The table speaks, whenever it is: tried again if somebody else was faster.
 pub(crate) async fn submit_retrying(
     app: &App,
     id: &str,
@@ -264,42 +311,36 @@ pub(crate) async fn submit_retrying(
     sentence: &str,
 ) -> Result<(), Error> {
     for _ in 0..TRIES {
-        let mut playing = LoadedGame::load(app, id).await?;
-        if !playing.game.is_full() {
+        let loaded = LoadedGame::load(app, id).await?;
+        if !loaded.game.is_full() {
             return Err(Error::Waiting);
         }
-        let last = playing.seq();
-        playing.say(by, sentence)?;
-        playing.settle()?;
-        match playing.keep(app, last).await {
+        match advance(app, loaded, Some((by, sentence))).await {
             Err(Error::Stale) => {}
             done => {
                 bots::wake(app, id);
-                return done;
+                return done.map(|_| ());
             }
         }
     }
     Err(Error::Stale)
 }
 
-/// A bot speaks right after entry `seq`, or not at all.
+/// A bot plays a sentence on the game it was asked about, or not at all.
 pub(crate) async fn submit_after(
     app: &App,
-    mut playing: LoadedGame,
+    loaded: Arc<LoadedGame>,
     seat: Seat,
     sentence: &str,
 ) -> Result<(), Error> {
-    let last = playing.seq();
-    playing.say(Actor::Seat(seat), sentence)?;
-    playing.settle()?;
-    playing.keep(app, last).await
+    advance(app, loaded, Some((Actor::Seat(seat), sentence))).await.map(|_| ())
 }
 
 /// Draws what is due, if anything is: at the beginning, and after an import.
 pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
-    let playing = LoadedGame::load(app, id).await?;
-    if playing.game.is_full() && playing.table.turn() == Turn::Chance {
-        match draw(app, playing).await {
+    let loaded = LoadedGame::load(app, id).await?;
+    if loaded.game.is_full() && loaded.table.turn() == Turn::Chance {
+        match draw(app, loaded).await {
             // Somebody else began.
             Ok(()) | Err(Error::Stale) => {}
             Err(error) => return Err(error),
@@ -309,9 +350,7 @@ pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Draws what is due and keeps it.
-pub(crate) async fn draw(app: &App, mut playing: LoadedGame) -> Result<(), Error> {
-    let last = playing.seq();
-    playing.settle()?;
-    playing.keep(app, last).await
+/// Draws what is due and commits it.
+pub(crate) async fn draw(app: &App, loaded: Arc<LoadedGame>) -> Result<(), Error> {
+    advance(app, loaded, None).await.map(|_| ())
 }

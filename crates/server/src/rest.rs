@@ -97,7 +97,7 @@ async fn list_tables(Shared(app): Shared<App>, who: Caller) -> Result<Json<Vec<T
     };
     let mut cards = Vec::new();
     for id in app.store.games_of(&token, MAX_TABLES).await? {
-        cards.push(show::card(&app, &LoadedGame::load(&app, &id).await?, who));
+        cards.push(show::card(&app, &*LoadedGame::load(&app, &id).await?, who));
     }
     Ok(Json(cards))
 }
@@ -251,7 +251,7 @@ async fn view_at(
     asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
     let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
-    Ok(Json(show::view_at(LoadedGame::load(&app, &id).await?, who, at, since)?))
+    Ok(Json(show::view_at(&*LoadedGame::load(&app, &id).await?, who, at, since)?))
 }
 
 /// The whole of a game.
@@ -262,14 +262,14 @@ async fn history(
     Path(id): Path<String>,
     who: Caller,
 ) -> Result<Json<History>, Error> {
-    Ok(Json(show::history(&LoadedGame::load(&app, &id).await?, who)))
+    Ok(Json(show::history(&*LoadedGame::load(&app, &id).await?, who)))
 }
 
 /// All it takes to draw the game again.
 #[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
 async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
-    Ok(Json(record::draws_of(&LoadedGame::load(&app, &id).await?)?))
+    Ok(Json(record::draws_of(&*LoadedGame::load(&app, &id).await?)?))
 }
 
 /// The same for a record from anywhere; nothing is kept.

@@ -2,8 +2,8 @@
 
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{
-    self as protocol, Aids, Audience, Chronicle, History, Line, Scene, SeatKind, ServerMessage,
-    TableCard, TableSeat, ViewAt,
+    self as protocol, Aids, Audience, History, Line, Log, SeatKind, ServerMessage, TableCard,
+    TableSeat, ViewAt,
 };
 
 use crate::app::App;
@@ -21,8 +21,8 @@ fn lines(playing: &LoadedGame, mine: &[Seat], after: u32) -> Vec<Line> {
     let numbered = (1..).zip(&playing.entries).skip(after as usize);
     let line = |(n, entry): (u32, &bastide_store::Entry)| {
         let by = playing.catalog.actor(&entry.actor).unwrap_or(Actor::Table);
-        let say = playing.table.redacted_text(by, &entry.sentence, mine);
-        Line { n, actor: entry.actor.clone(), say }
+        let sentence = playing.table.redacted_text(by, &entry.sentence, mine);
+        Line { n, actor: entry.actor.clone(), sentence }
     };
     numbered.map(line).collect()
 }
@@ -108,10 +108,20 @@ fn seconds(millis: i64) -> u32 {
     u32::try_from(millis / 1000).unwrap_or_default()
 }
 
-/// The game now, for a browser that holds the seats `mine`.
-fn scene(playing: &LoadedGame, mine: &[Seat], since: Option<u32>) -> Scene {
-    let open = playing.table.turn() == Turn::Over;
-    playing.table.scene(aids(playing), Audience { mine, open }, since)
+/// For whom a game is shown.
+fn audience<'a>(playing: &LoadedGame, mine: &'a [Seat]) -> Audience<'a> {
+    Audience { mine, open: playing.table.turn() == Turn::Over }
+}
+
+/// The seat that may take its last sentence back.
+fn undo(playing: &LoadedGame, mine: &[Seat]) -> Option<u8> {
+    let (_, seat) = playing.table.last_undoable()?;
+    mine.contains(&seat).then_some(seat.0)
+}
+
+/// What changed in the log after an entry.
+fn log(playing: &LoadedGame, mine: &[Seat], since: u32) -> Log {
+    playing.table.log(audience(playing, mine), since)
 }
 
 /// All there is to know.
@@ -120,47 +130,48 @@ pub(crate) async fn welcome(
     playing: &LoadedGame,
     who: Caller,
 ) -> Result<ServerMessage, Error> {
+    let mine = playing.mine(who);
     Ok(ServerMessage::Welcome {
         seq: playing.seq(),
         table: table(app, playing, who).await?,
-        scene: scene(playing, &playing.mine(who), None),
+        scene: playing.table.scene(aids(playing), audience(playing, &mine), None),
+        log: log(playing, &mine, 0),
+        undo: undo(playing, &mine),
     })
 }
 
 /// What happened after entry `since`; no events if something was taken back meanwhile.
 pub(crate) fn update(playing: &LoadedGame, who: Caller, since: u32) -> ServerMessage {
     let mine = playing.mine(who);
-    let fresh = &playing.entries[(since as usize).min(playing.entries.len())..];
-    let undone = fresh.iter().any(|entry| entry.sentence.starts_with("undo "));
     ServerMessage::Update {
         seq: playing.seq(),
         entries: lines(playing, &playing.private(who), since),
-        scene: scene(playing, &mine, (!undone).then_some(since)),
+        scene: playing.table.scene(aids(playing), audience(playing, &mine), Some(since)),
+        log: log(playing, &mine, since),
+        undo: undo(playing, &mine),
     }
 }
 
 /// The game after entry `at`, for a browser, with what happened after entry `since`.
 pub(crate) fn view_at(
-    playing: LoadedGame,
+    playing: &LoadedGame,
     who: Caller,
     at: Option<u32>,
     since: Option<u32>,
 ) -> Result<ViewAt, Error> {
     let at = at.unwrap_or(u32::MAX).min(playing.seq());
     let mine = playing.private(who);
-    let open = playing.table.turn() == Turn::Over;
-    let mut entries = lines(&playing, &mine, 0);
+    let to = audience(playing, &mine);
+    let mut entries = lines(playing, &mine, 0);
     entries.truncate(at as usize);
-    let LoadedGame { game, entries: mut said, .. } = playing;
-    said.truncate(at as usize);
-    let then = LoadedGame::replay(game, said)?;
+    let then = LoadedGame::replay(playing.game.clone(), playing.entries[..at as usize].to_vec())?;
     // Nothing can be answered in the past.
-    let scene = then.table.scene(aids(&then), Audience { mine: &mine, open }, since).unasked();
-    Ok(ViewAt { seq: at, scene, entries })
+    let scene = then.table.scene(aids(&then), to, since).unasked();
+    Ok(ViewAt { seq: at, scene, entries, log: then.table.log(to, since.unwrap_or(0)) })
 }
 
 /// The whole of a game, for a browser that looks back.
 pub(crate) fn history(playing: &LoadedGame, who: Caller) -> History {
-    let Chronicle { turns, scorings, .. } = playing.table.chronicle();
-    History { entries: lines(playing, &playing.private(who), 0), turns, scorings }
+    let mine = playing.private(who);
+    History { entries: lines(playing, &mine, 0), log: log(playing, &mine, 0) }
 }

@@ -1,6 +1,7 @@
 //! Play: one socket a browser and table. It is told what changed and may speak for its seats.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -16,7 +17,7 @@ use crate::error::Error;
 use crate::feed::Change;
 use crate::guard::Peer;
 use crate::limits::Window;
-use crate::play::{LoadedGame, Said, Sentence, submit};
+use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
 use crate::token::Caller;
 
@@ -56,8 +57,8 @@ pub(crate) async fn socket(
         .on_upgrade(move |socket| async move {
             let _place = place;
             let presence = Presence::new(&app, &id, who);
-            let mut talk = Connection { app, id, who, socket, seq: 0 };
-            talk.run(presence).await;
+            let mut connection = Connection { app, id, who, socket, seq: 0 };
+            connection.run(presence).await;
         }))
 }
 
@@ -85,7 +86,7 @@ impl Presence {
     fn new(app: &App, id: &str, who: Caller) -> Presence {
         let changes = app.feeds.join(id, who.0);
         metrics::gauge!("bastide_sockets").increment(1.0);
-        app.feeds.tell(id, Change::Table);
+        app.feeds.publish(id, Change::Table);
         Presence { app: app.clone(), id: id.to_string(), who, changes }
     }
 }
@@ -93,7 +94,7 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.app.feeds.leave(&self.id, self.who.0);
-        self.app.feeds.tell(&self.id, Change::Table);
+        self.app.feeds.publish(&self.id, Change::Table);
         metrics::gauge!("bastide_sockets").decrement(1.0);
     }
 }
@@ -140,16 +141,16 @@ impl Connection {
                     if !window.allows(self.app.config.limits.messages) {
                         return Err(Closed::Because(POLICY, "too many messages"));
                     }
-                    self.hear(message).await?;
+                    self.receive(message).await?;
                 }
                 change = presence.changes.recv() => match change {
                     Ok(Change::Entries(seq)) if seq <= self.seq => {}
-                    Ok(Change::Entries(_)) => self.tell_entries().await?,
-                    Ok(Change::Table) => self.tell_table().await?,
+                    Ok(Change::Entries(_)) => self.send_entries().await?,
+                    Ok(Change::Table) => self.send_table().await?,
                     // Too much at once to follow: whatever it was, look.
                     Err(RecvError::Lagged(_)) => {
-                        self.tell_entries().await?;
-                        self.tell_table().await?;
+                        self.send_entries().await?;
+                        self.send_table().await?;
                     }
                     Err(RecvError::Closed) => return Err(Closed::Gone),
                 },
@@ -166,7 +167,7 @@ impl Connection {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Closed> {
+    async fn receive(&mut self, message: Message) -> Result<(), Closed> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(Closed::Gone),
@@ -176,25 +177,27 @@ impl Connection {
             }
         };
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
-            Ok(ClientMessage::Ping) => return self.say(&ServerMessage::Pong).await,
-            Ok(ClientMessage::Say { seq, seat, say }) => (seat, seq, Sentence::Say(say)),
+            Ok(ClientMessage::Ping) => return self.send_message(&ServerMessage::Pong).await,
+            Ok(ClientMessage::Play { seq, seat, sentence }) => {
+                (seat, seq, Sentence::Play(sentence))
+            }
             Ok(ClientMessage::Undo { seq, seat }) => (seat, seq, Sentence::Undo),
             Err(error) => return self.refuse(&Error::BadRequest(error.to_string())).await,
         };
         let begun = Instant::now();
-        let said = submit(&self.app, &self.id, self.who, seat, seq, &sentence).await;
+        let submitted = submit(&self.app, &self.id, self.who, seat, seq, &sentence).await;
         metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
-        match said {
-            Ok(Said::Now(playing)) => self.tell(&playing).await,
-            Ok(Said::Before(playing)) => {
+        match submitted {
+            Ok(Submitted::Now(playing)) => self.send_update(&playing).await,
+            Ok(Submitted::Before(playing)) => {
                 self.seq = self.seq.min(seq);
-                self.tell(&playing).await
+                self.send_update(&playing).await
             }
             Err(error) => self.refuse(&error).await,
         }
     }
 
-    async fn load(&mut self) -> Result<LoadedGame, Closed> {
+    async fn load(&mut self) -> Result<Arc<LoadedGame>, Closed> {
         match LoadedGame::load(&self.app, &self.id).await {
             Ok(playing) => Ok(playing),
             Err(error) => {
@@ -208,30 +211,30 @@ impl Connection {
         let playing = self.load().await?;
         self.seq = playing.seq();
         match show::welcome(&self.app, &playing, self.who).await {
-            Ok(welcome) => self.say(&welcome).await,
+            Ok(welcome) => self.send_message(&welcome).await,
             Err(error) => self.refuse(&error).await,
         }
     }
 
     /// Tells what was said since this socket was last told; nothing if it knows.
-    async fn tell_entries(&mut self) -> Result<(), Closed> {
+    async fn send_entries(&mut self) -> Result<(), Closed> {
         let playing = self.load().await?;
-        self.tell(&playing).await
+        self.send_update(&playing).await
     }
 
-    async fn tell(&mut self, playing: &LoadedGame) -> Result<(), Closed> {
+    async fn send_update(&mut self, playing: &LoadedGame) -> Result<(), Closed> {
         if playing.seq() <= self.seq {
             return Ok(());
         }
         let update = show::update(playing, self.who, self.seq);
         self.seq = playing.seq();
-        self.say(&update).await
+        self.send_message(&update).await
     }
 
-    async fn tell_table(&mut self) -> Result<(), Closed> {
+    async fn send_table(&mut self) -> Result<(), Closed> {
         let playing = self.load().await?;
         match show::table(&self.app, &playing, self.who).await {
-            Ok(table) => self.say(&ServerMessage::Table { table }).await,
+            Ok(table) => self.send_message(&ServerMessage::Table { table }).await,
             Err(error) => self.refuse(&error).await,
         }
     }
@@ -239,10 +242,10 @@ impl Connection {
     async fn refuse(&mut self, error: &Error) -> Result<(), Closed> {
         error.note();
         let (code, text) = (error.code().to_string(), error.to_string());
-        self.say(&ServerMessage::Refused { seq: self.seq, code, text }).await
+        self.send_message(&ServerMessage::Refused { seq: self.seq, code, text }).await
     }
 
-    async fn say(&mut self, message: &ServerMessage) -> Result<(), Closed> {
+    async fn send_message(&mut self, message: &ServerMessage) -> Result<(), Closed> {
         match serde_json::to_string(message) {
             Ok(text) => self.send(Message::Text(text.into())).await,
             Err(error) => {

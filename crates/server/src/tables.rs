@@ -37,9 +37,9 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         let (name, known) = (tidy_name(&new.game), catalog::names());
         Error::BadSetup(format!("there is no game `{name}`; there are {known}"))
     })?;
-    let (least, most) = (catalog.players)();
-    if !(usize::from(least)..=usize::from(most)).contains(&new.seats.len()) {
-        let can = if least == most { least.to_string() } else { format!("{least} to {most}") };
+    let (min, max) = (catalog.players)();
+    if !(usize::from(min)..=usize::from(max)).contains(&new.seats.len()) {
+        let can = if min == max { min.to_string() } else { format!("{min} to {max}") };
         return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
     }
     let table = (catalog.set_up)(&new.with, new.seats.len());
@@ -129,7 +129,7 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
             tracing::info!(game = id, seat, "a seat moved to another browser");
         }
     }
-    app.feeds.tell(id, Change::Table);
+    app.feeds.publish(id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -154,7 +154,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
             tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }
-    app.feeds.tell(id, Change::Table);
+    app.feeds.publish(id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -173,7 +173,7 @@ pub(crate) async fn rename(
         return Err(Error::BadRequest("a name needs a letter".to_string()));
     }
     app.store.rename(id, seat, &name).await?;
-    app.feeds.tell(id, Change::Table);
+    app.feeds.publish(id, Change::Table);
     Ok(())
 }
 
@@ -225,7 +225,7 @@ pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, 
         header: None,
         created_at: clock::now(),
         seats: holders,
-        ..playing.game
+        ..playing.game.clone()
     };
     let follows = Some(id.to_string());
     let made = keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows }).await;
@@ -234,7 +234,7 @@ pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, 
         Err(Error::Stale) => app.store.rematch(id).await?.ok_or(Error::Stale)?,
         made => made?,
     };
-    app.feeds.tell(id, Change::Table);
+    app.feeds.publish(id, Change::Table);
     Ok(next)
 }
 

@@ -11,7 +11,7 @@ mod row;
 mod sqlite;
 
 pub use error::Error;
-pub use row::{Entry, Game, Hash, NewGame, Outcome, Seat};
+pub use row::{Digest, Entry, Game, Hash, NewGame, Outcome, Seat};
 pub use sqlite::Sqlite;
 
 /// Where games are kept.

@@ -95,7 +95,16 @@ pub struct Entry {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// What the state hashes to after it, now and then, so that a drift of the rules is found.
-    pub digest: Option<i64>,
+    pub digest: Option<Digest>,
+}
+
+/// A hash of a state. Only those of one version can be compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Digest {
+    /// How it was made; 0 for those of data that did not say so.
+    pub version: u32,
+    /// The hash.
+    pub value: i64,
 }
 
 /// How a game ended.

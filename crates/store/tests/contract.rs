@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bastide_store::{Entry, Error, Game, NewGame, Outcome, Seat, Sqlite, Store};
+use bastide_store::{Digest, Entry, Error, Game, NewGame, Outcome, Seat, Sqlite, Store};
 
 fn game(id: &str) -> NewGame {
     let facts = Game {
@@ -27,7 +27,12 @@ fn game(id: &str) -> NewGame {
 }
 
 fn entry(sentence: &str) -> Entry {
-    Entry { actor: "red".to_string(), sentence: sentence.to_string(), at: 7, digest: Some(-3) }
+    Entry {
+        actor: "red".to_string(),
+        sentence: sentence.to_string(),
+        at: 7,
+        digest: Some(Digest { version: 1, value: -3 }),
+    }
 }
 
 /// A game comes back as it was made; the same id twice is a conflict.

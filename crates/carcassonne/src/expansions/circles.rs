@@ -58,7 +58,7 @@ impl Default for Circles {
 const KINDS: [Figure; 2] = [Figure::Meeple, Figure::BigMeeple];
 
 /// Where those stand whom the circle on the tile just laid concerns.
-fn concerned(state: &State) -> Option<Terrain> {
+pub fn concerned(state: &State) -> Option<Terrain> {
     let signs = state.last().kind.signs;
     let circles = [
         (on_tile::FORK, Terrain::Field),

@@ -100,7 +100,7 @@ pub(crate) fn claim(state: &mut State, feature: Feature) {
 }
 
 /// Whether a bar on a tile goes with a feature: any part of the tile, or a tile around a monastery.
-fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
+pub(crate) fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
     match state.land.terrain_of(feature) {
         Terrain::Monastery | Terrain::Garden => {
             let segment = state.land.walk(feature).next().expect("a feature has segments");

@@ -25,6 +25,9 @@ pub struct Flight {
     pub far: Option<u8>,
 }
 
+/// The numbers of the die, each on two of its sides.
+pub(crate) const DIE: std::ops::RangeInclusive<u8> = 1..=3;
+
 /// Meeples may fly; special figures are none.
 const FLIERS: [Figure; 3] = [Figure::Meeple, Figure::BigMeeple, Figure::Abbot];
 
@@ -52,7 +55,7 @@ pub(crate) fn take_off(state: &mut State, figure: Figure, log: &mut impl Log<Eve
 
 /// The die shows each number twice.
 pub(crate) fn outcomes(into: &mut Vec<(Outcome, u32)>) {
-    into.extend((1..=3).map(|far| (Outcome::Roll(far), 2)));
+    into.extend(DIE.map(|far| (Outcome::Roll(far), 2)));
 }
 
 pub(crate) fn roll(state: &mut State, far: u8, log: &mut impl Log<Event>) {

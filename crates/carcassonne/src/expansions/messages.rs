@@ -107,7 +107,7 @@ fn read(state: &State) -> Message {
 }
 
 /// What is in the seal of every message.
-const SEAL: u16 = 2;
+pub const SEAL: u16 = 2;
 
 /// What a message can do for the mover.
 enum Effect {

@@ -94,6 +94,11 @@ pub(crate) fn place(state: &mut State, space: u8, log: &mut impl Log<Event>) {
     log.emit(|| Event::RobberMoved { owner: seat, space, ran: false });
 }
 
+/// What a robber takes of an amount: half, rounded up.
+pub fn share(amount: u16) -> u16 {
+    amount.div_ceil(2)
+}
+
 /// A robber takes half of an amount, rounded up, and goes home. The points follow later in the
 /// round.
 pub(crate) fn strike(
@@ -103,7 +108,7 @@ pub(crate) fn strike(
     amount: u16,
     log: &mut impl Log<Event>,
 ) -> u16 {
-    let points = amount.div_ceil(2);
+    let points = share(amount);
     state.robbers.on[by.index()] = None;
     log.emit(|| Event::Robbed { by, from, points });
     points

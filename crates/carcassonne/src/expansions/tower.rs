@@ -116,7 +116,7 @@ pub(crate) fn offer_guards(
 }
 
 /// What a prisoner costs.
-const RANSOM: u16 = 3;
+pub const RANSOM: u16 = 3;
 
 /// Once a turn the mover may buy one of his own back, if a counter can go back that far.
 pub(crate) fn offer_ransom(
@@ -166,6 +166,11 @@ pub(crate) fn close(state: &mut State, figure: Figure, cell: Cell, log: &mut imp
     log.emit(|| Event::GuardPut { owner, figure, cell });
 }
 
+/// The tile of the tower that was raised last.
+pub(crate) fn raised(state: &State) -> Option<TileId> {
+    state.towers.all.get(state.towers.raised).map(|tower| tower.tile)
+}
+
 /// Whoever raised a tower may take a meeple, if there is one in reach.
 pub(crate) fn enter_capture(state: &State) -> Flow {
     let mut found = false;
@@ -182,16 +187,30 @@ pub(crate) fn capture_actions(state: &State, into: &mut Vec<Action>) {
     into.push(Action::Pass);
 }
 
+/// Whether a tower of some height reaches a cell: its own, and in the four directions as far as it is high.
+fn reaches(tower: Cell, height: u8, cell: Cell) -> bool {
+    let far = i16::from(height);
+    let (dx, dy) = ((cell.x - tower.x).abs(), (cell.y - tower.y).abs());
+    (dx == 0 && dy <= far) || (dy == 0 && dx <= far)
+}
+
+/// The cells that a tower of some height reaches, its own first.
+pub fn reach(tower: Cell, height: u8) -> Vec<Cell> {
+    let mut cells = vec![tower];
+    for far in 1..=i16::from(height) {
+        let around = [(0, -far), (far, 0), (0, far), (-far, 0)];
+        cells.extend(around.map(|(dx, dy)| Cell::new(tower.x + dx, tower.y + dy)));
+    }
+    debug_assert!(cells.iter().all(|cell| reaches(tower, height, *cell)));
+    cells
+}
+
 /// Every meeple on the tower's tile, and in the four directions as far as the tower is high.
 /// Nothing between them matters.
 fn each_in_reach(state: &State, mut found: impl FnMut(Action)) {
     let tower = &state.towers.all[state.towers.raised];
     let middle = state.land.tile(tower.tile).cell;
-    let far = i16::from(tower.height);
-    let reaches = |cell: Cell| {
-        let (dx, dy) = ((cell.x - middle.x).abs(), (cell.y - middle.y).abs());
-        (dx == 0 && dy <= far) || (dy == 0 && dx <= far)
-    };
+    let reaches = |cell: Cell| reaches(middle, tower.height, cell);
     for f in state.figures.iter().filter(|f| f.figure.is_meeple()) {
         let cell = state.land.tile(state.land.tile_of(f.on)).cell;
         if reaches(cell) {

@@ -1,6 +1,6 @@
 //! Reads a position.
 
-use bastide_game::position::{Line, ParsePosition, ellipsize, lines, only_keys};
+use bastide_game::position::{Line, ParsePosition, ellipsize, lines_of, only_keys};
 use bastide_game::{Game, SetupError};
 use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MAX_TILES, Terrain, TileId};
 
@@ -15,7 +15,7 @@ use crate::state::{State, begin};
 
 /// Reads a position.
 pub fn read(text: &str) -> Result<Position, ParsePosition> {
-    let lines = lines(text)?;
+    let lines = lines_of::<State>(text)?;
     only_keys(&lines, &KEYS)?;
     from_lines(&lines)
 }

@@ -23,6 +23,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         text.push_str(line.trim_end());
         text.push('\n');
     };
+    line("game", State::NAME);
     line("with", &setup.with());
     line("players", &State::SEATS[..setup.seats].join(" "));
     line("turn", &format!("{}{}", seat(state.mover), pieces::turn_words(state)));

@@ -54,6 +54,11 @@ impl ScoringRound {
         self.robbed
     }
 
+    /// Whether robbers take their half now.
+    pub(crate) fn is_robbing(&self) -> bool {
+        self.phase == Phase::Robbing
+    }
+
     /// Whether something of the round is still to happen.
     pub(crate) fn is_open(&self) -> bool {
         self.phase != Phase::Before

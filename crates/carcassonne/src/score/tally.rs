@@ -42,6 +42,12 @@ pub enum Item {
     Ransom,
 }
 
+/// Tiles of a monastery or garden that is surrounded, its own included.
+pub(crate) const SURROUNDED: u16 = 9;
+
+/// Points of a field for a finished city.
+const FIELD_CITY: i16 = 3;
+
 /// So many of something at so much each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
@@ -103,7 +109,7 @@ pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
             let cell = state.land.tile(state.land.tile_of(segment)).cell;
             Tally::one(Item::Tiles, state.land.neighbours(cell) as u16 + 1, 1)
         }
-        Terrain::Field => Tally::one(Item::Cities, finished_cities(state, feature), 3),
+        Terrain::Field => Tally::one(Item::Cities, finished_cities(state, feature), FIELD_CITY),
         Terrain::River => Tally::default(),
     }
 }
@@ -157,7 +163,7 @@ impl Seen {
 }
 
 /// Finished cities that touch a field, each once.
-fn finished_cities(state: &State, field: Feature) -> u16 {
+pub(crate) fn finished_cities(state: &State, field: Feature) -> u16 {
     let mut cities: ArrayVec<Feature, MAX_TILES> = ArrayVec::new();
     for segment in state.land.walk(field) {
         let mut touches = state.land.part(segment).touches;

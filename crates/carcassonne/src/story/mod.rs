@@ -18,7 +18,7 @@ mod pieces;
 
 use std::str::FromStr;
 
-use bastide_game::position::lines;
+use bastide_game::position::lines_of;
 use bastide_game::story::{self, Teller, UNKNOWN};
 use bastide_game::{Actor, Seat, Table};
 use bastide_landscape::{Cell, Feature, Terrain};
@@ -39,7 +39,7 @@ pub fn check(text: &str) -> Result<(), StoryError> {
 
 /// The table at the end of a story that holds.
 pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
-    let lines = lines(text)?;
+    let lines = lines_of::<State>(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
     let position = from_lines(&lines[..split])?;
     let table = Table::starting_at(position.setup, position.state);

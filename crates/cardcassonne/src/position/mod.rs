@@ -4,7 +4,7 @@
 mod write;
 
 use bastide_game::Seat;
-use bastide_game::position::{Line, ParsePosition, lines, only_keys, seat_of};
+use bastide_game::position::{Line, ParsePosition, lines_of, only_keys, seat_of};
 
 pub use write::write;
 
@@ -33,7 +33,7 @@ pub const KEYS: [&str; 12] = [
 
 /// Reads a position.
 pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
-    from_lines(&lines(text)?)
+    from_lines(&lines_of::<State>(text)?)
 }
 
 pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosition> {

@@ -27,6 +27,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         }
     };
     let seats = || Seat::all(setup.seats).map(|seat| (seat, seat_word(seat)));
+    line("game", State::NAME);
     line("players", &State::SEATS[..setup.seats].join(" "));
     line("round", &format!("{}{}", state.round, if dealing { " deal" } else { "" }));
     line("dealer", seat_word(state.dealer));

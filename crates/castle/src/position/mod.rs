@@ -4,7 +4,7 @@
 mod write;
 
 use bastide_game::Seat;
-use bastide_game::position::{Line, ParsePosition, lines, only_keys};
+use bastide_game::position::{Line, ParsePosition, lines_of, only_keys};
 use bastide_landscape::{Cell, Facing};
 
 pub use write::write;
@@ -36,7 +36,7 @@ pub const KEYS: [&str; 11] = [
 
 /// Reads a position.
 pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
-    from_lines(&lines(text)?)
+    from_lines(&lines_of::<State>(text)?)
 }
 
 pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosition> {

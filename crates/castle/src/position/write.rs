@@ -21,6 +21,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         }
     };
     let seats = || Seat::all(PLAYERS).map(|seat| (seat, State::SEATS[seat.index()]));
+    line("game", State::NAME);
     line("with", &setup.with());
     let extra = if state.is_extra { " extra" } else { "" };
     line("turn", &format!("{}{extra}", State::SEATS[state.mover.index()]));

@@ -8,18 +8,15 @@ mod options;
 
 use std::ops::RangeInclusive;
 
-use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, position, worth};
-use bastide_game::{Game, ParseSentence, Seat, Turn, Viewer};
+use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, worth};
+use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
-use crate::games::{CliGame, ScoreEvent};
+use crate::games::CliGame;
 use crate::ink::Ink;
 use crate::session::Session;
 use crate::terminal::TerminalGame;
 
 /// Reasons for points, in the order in which they are listed.
-const REASONS: [&str; 7] =
-    ["persons", "animals", "animal-joker", "dragon", "fairy", "foreign", "buildings"];
-
 /// Whose secrets are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Eyes {
@@ -43,13 +40,6 @@ impl CliGame for State {
         check::check(self)
     }
 
-    fn whose_turn(&self) -> Seat {
-        match self.turn() {
-            Turn::Player(seat) => seat,
-            Turn::Chance | Turn::Over => self.dealer(),
-        }
-    }
-
     fn laid(&self) -> usize {
         let held: usize = Seat::all(Game::seats(self)).map(|seat| self.hand(seat).len()).sum();
         // Those of the opening were not played by anybody.
@@ -64,28 +54,6 @@ impl CliGame for State {
     fn discarded(&self) -> usize {
         // Every card can be played.
         0
-    }
-
-    fn hear(event: &Event) -> ScoreEvent {
-        if let Event::CardPlayed { .. } | Event::FollowerPut { .. } = *event {
-            ScoreEvent::Turn
-        } else if let Event::Paid { to, points, account } = *event {
-            let word = account.word();
-            let rank = REASONS.iter().position(|reason| *reason == word);
-            ScoreEvent::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
-        } else if *event == Event::FinaleBegan {
-            ScoreEvent::Finale
-        } else {
-            ScoreEvent::Nothing
-        }
-    }
-
-    fn read_position(text: &str) -> Result<(Setup, State), String> {
-        position::read(text).map_err(|e| e.to_string())
-    }
-
-    fn write_position(&self, setup: &Setup) -> Option<String> {
-        position::write(setup, self)
     }
 
     fn draw(&self, ink: Ink) -> String {

@@ -1,7 +1,7 @@
 //! What can be chosen, with numbers, and what was meant.
 
 use bastide_cardcassonne::worth::FOREIGN;
-use bastide_cardcassonne::{Action, Card, Row, State, next_stretch, promise};
+use bastide_cardcassonne::{Action, Asks, Card, Row, State, next_stretch, promise};
 use bastide_game::{Game, ParseSentence, Seat, Turn};
 
 use crate::ink::{Ink, Paint};
@@ -26,7 +26,7 @@ pub(crate) fn read(line: &str, game: &State) -> Result<Action, ParseSentence> {
 
 /// The question with its options: cards with their rows side by side, everything else a line each.
 pub(crate) fn list(game: &State, actions: &[Action], ink: Ink) -> String {
-    let mut out = format!("\n{}\n", question(actions));
+    let mut out = format!("\n{}\n", question(game));
     let numbered: Vec<(usize, Action)> = (1..).zip(actions.iter().copied()).collect();
     let number = |n: usize| ink.paint(Paint::Strong, &format!("{n:>3}"));
     for same in numbered.chunk_by(|a, b| played(a.1).is_some() && played(a.1) == played(b.1)) {
@@ -71,16 +71,14 @@ fn row(action: Action) -> Option<Row> {
     }
 }
 
-/// What is asked, by the first answer.
-fn question(actions: &[Action]) -> &'static str {
-    match actions.first() {
-        Some(Action::Put { .. }) => "In which row does the joker go?",
-        Some(Action::Down { .. }) => "Your first card, face down in any row, or your follower?",
-        Some(Action::Play { .. } | Action::Claim { .. }) | None => "A card, or your follower?",
-        Some(Action::Discard { .. } | Action::Keep { .. }) => {
-            "It lay in a row of another colour. Ten points, or keep it?"
-        }
-        Some(Action::Assign { .. }) => "Which animals does the joker join?",
+/// What is asked.
+fn question(game: &State) -> &'static str {
+    match game.question().map(|question| question.asks) {
+        Some(Asks::PutJoker(_)) => "In which row does the joker go?",
+        Some(Asks::Begin) => "Your first card, face down in any row, or your follower?",
+        Some(Asks::Play) | None => "A card, or your follower?",
+        Some(Asks::Foreign(_)) => "It lay in a row of another colour. Ten points, or keep it?",
+        Some(Asks::AssignJoker) => "Which animals does the joker join?",
     }
 }
 

@@ -8,27 +8,20 @@ pub(crate) mod tiles;
 
 use std::ops::RangeInclusive;
 
-use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
-use bastide_game::{ParseSentence, Seat, Viewer};
+use bastide_castle::{Action, Event, PLAYERS, Setup, State, check};
+use bastide_game::{ParseSentence, Viewer};
 
-use crate::games::{CliGame, ScoreEvent};
+use crate::games::CliGame;
 use crate::ink::Ink;
 use crate::session::Session;
 use crate::terminal::TerminalGame;
 
 /// Reasons for points, in the order in which they are listed.
-const REASONS: [&str; 9] =
-    ["path", "house", "tower", "keep", "court", "open-path", "open-tower", "open-house", "bonus"];
-
 impl CliGame for State {
     const THING: &'static str = "tile";
 
     fn verify(&self, _: &Setup) -> Result<(), String> {
         check::check(self)
-    }
-
-    fn whose_turn(&self) -> Seat {
-        self.mover()
     }
 
     fn laid(&self) -> usize {
@@ -37,28 +30,6 @@ impl CliGame for State {
 
     fn discarded(&self) -> usize {
         self.set_aside().len()
-    }
-
-    fn hear(event: &Event) -> ScoreEvent {
-        if let Event::TilePlaced { .. } = *event {
-            ScoreEvent::Turn
-        } else if let Event::Paid { to, points, account } = *event {
-            let word = account.word();
-            let rank = REASONS.iter().position(|reason| *reason == word);
-            ScoreEvent::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
-        } else if *event == Event::FinaleBegan {
-            ScoreEvent::Finale
-        } else {
-            ScoreEvent::Nothing
-        }
-    }
-
-    fn read_position(text: &str) -> Result<(Setup, State), String> {
-        position::read(text).map_err(|e| e.to_string())
-    }
-
-    fn write_position(&self, setup: &Setup) -> Option<String> {
-        position::write(setup, self)
     }
 
     fn draw(&self, ink: Ink) -> String {

@@ -1,6 +1,6 @@
 //! What can be chosen now, with numbers: as a list, and as notes on the board.
 
-use bastide_castle::{Action, Kind, Space, State, WallTile};
+use bastide_castle::{Action, Asks, Kind, Space, State, WallTile};
 use bastide_game::{Game, ParseSentence};
 
 use super::board::paint;
@@ -92,9 +92,10 @@ fn placements(kind: &'static Kind, actions: &[Action], ink: Ink) -> String {
 
 /// The tile just laid with the numbers of its places, then a line for each option.
 fn others(game: &State, actions: &[Action], ink: Ink) -> String {
-    let mut out = format!("\n{}\n", question(actions));
+    let asks = game.question().map(|question| question.asks);
+    let mut out = format!("\n{}\n", question(asks));
     let last = game.board().tiles().last().filter(|tile| tile.space.is_some());
-    let puts = matches!(actions.first(), Some(Action::Follower { .. }));
+    let puts = asks == Some(Asks::PutFollower);
     if let Some(tile) = last.filter(|_| puts) {
         let mut picture = Picture::of(tile.kind, tile.facing);
         for (n, action) in (1..).zip(actions) {
@@ -117,12 +118,13 @@ fn others(game: &State, actions: &[Action], ink: Ink) -> String {
     out
 }
 
-/// What is asked, by the first answer.
-fn question(actions: &[Action]) -> &'static str {
-    match actions.first() {
-        Some(Action::Play { .. }) => "A wall tile?",
-        Some(Action::Score { .. }) => "What is scored next?",
-        Some(Action::Tile { .. } | Action::Follower { .. } | Action::Pass) | None => "A follower?",
+/// What is asked.
+fn question(asks: Option<Asks>) -> &'static str {
+    match asks {
+        Some(Asks::PlaceTile) => "Where does the tile go?",
+        Some(Asks::PlayWallTiles) => "A wall tile?",
+        Some(Asks::Order) => "What is scored next?",
+        Some(Asks::PutFollower) | None => "A follower?",
     }
 }
 

@@ -60,13 +60,21 @@ pub struct Header {
     pub with: Place,
     /// Of the seats.
     pub seats: Place,
+    /// Of the position that it begins with; that of the game if there is none.
+    pub position: Place,
 }
 
 impl Default for Header {
     /// Where they are written.
     fn default() -> Header {
         let place = |line, column| Place { line, column };
-        Header { game: place(1, 6), rules: place(2, 7), with: place(3, 6), seats: place(4, 7) }
+        Header {
+            game: place(1, 6),
+            rules: place(2, 7),
+            with: place(3, 6),
+            seats: place(4, 7),
+            position: place(1, 6),
+        }
     }
 }
 

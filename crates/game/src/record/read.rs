@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::{Entry, Place, Record};
 use crate::position::ellipsize;
+use crate::table::X_POSITION;
 
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -89,6 +90,9 @@ impl Reading {
     fn read(&mut self, words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
         let (column, key, rest) = words.next().expect("the line is not blank");
         let value = rest.text.trim_ascii();
+        if key == X_POSITION {
+            record.header.position = Place { line: words.line, column };
+        }
         if key.starts_with("x-") {
             record.extra.push((key.to_string(), value.to_string()));
             return Ok(());

@@ -5,7 +5,23 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::region::Region;
+use super::words::{Circle, Counter, ElementName, Figure, Magician, Side, Terrain};
 use crate::board::{Gain, Join};
+
+/// A question to a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Prompt {
+    /// Who is asked; often, but not always, whoever moves.
+    pub seat: u8,
+    /// What is asked.
+    pub question: Question,
+    /// Why.
+    pub cause: Cause,
+    /// Which expansion asks; nothing for the base game.
+    pub element: Option<ElementName>,
+    /// What may be answered; empty for those who do not hold the seat.
+    pub options: Vec<Choice>,
+}
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -49,7 +65,44 @@ pub enum Question {
     Again,
 }
 
-/// An answer. `say` chooses it; after one that `ends`, chance or somebody else acts. `tile` and
+/// Why something is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum Cause {
+    /// This tile was drawn.
+    Drew { kind: String },
+    /// This tile was placed.
+    Placed { kind: String },
+    /// The die says how far the figure flies.
+    Rolled { far: u8 },
+    /// The tile just placed has a sign.
+    Sign,
+    /// Mage and witch met on one feature.
+    Met,
+    /// Something with gold bars was finished.
+    Finished,
+    /// The tower on this tile grew.
+    TowerGrew { tile: u16 },
+    /// Both hold a figure of the other.
+    HeldByBoth,
+    /// The tile just placed lengthens a road to a lake.
+    RoadGrew,
+    /// Points were counted.
+    Scored,
+    /// A counter beside the robber moved on.
+    CounterLeft,
+    /// This message was turned up.
+    Read { message: u8 },
+    /// The tile just placed has a crop circle for meeples on this terrain.
+    CropCircle { terrain: Terrain },
+    /// The mover chose what the crop circle for that terrain does.
+    CircleChosen { circle: Circle, terrain: Terrain },
+    /// The tile just placed lengthens what the builder stands on.
+    BuilderServed,
+}
+
+/// An answer. `sentence` chooses it; after one that `ends`, chance or somebody else acts. `tile` and
 /// `part` are indices as in the view; `at` is an index of the view's regions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -58,60 +111,91 @@ pub enum Question {
 pub enum Choice {
     /// The drawn tile goes there. `gains` is what is counted at once if no figure follows; empty
     /// where aids forbid it. `joins` are the roads and cities it lengthens.
-    Tile { say: String, ends: bool, x: i32, y: i32, facing: u8, gains: Vec<Gain>, joins: Vec<Join> },
+    Tile {
+        sentence: String,
+        ends: bool,
+        x: i32,
+        y: i32,
+        facing: u8,
+        gains: Vec<Gain>,
+        joins: Vec<Join>,
+    },
     /// A figure goes on a part of the tile just laid.
-    Figure { say: String, ends: bool, figure: String, part: u16, region: Region },
+    Figure { sentence: String, ends: bool, figure: Figure, part: u16, region: Region },
     /// The abbot comes home and counts `points`.
-    Recall { say: String, ends: bool, points: u16 },
+    Recall { sentence: String, ends: bool, points: u16 },
     /// A figure flies from the tile just laid; where it can come down for each number of the die.
-    Fly { say: String, ends: bool, figure: String, landings: Vec<Landing> },
+    Fly { sentence: String, ends: bool, figure: Figure, landings: Vec<Landing> },
     /// The figure lands there.
-    Land { say: String, ends: bool, figure: String, tile: u16, part: u16, at: u16 },
+    Land { sentence: String, ends: bool, figure: Figure, tile: u16, part: u16, at: u16 },
     /// The second gold bar goes on that tile.
-    Gold { say: String, ends: bool, tile: u16 },
+    Gold { sentence: String, ends: bool, tile: u16 },
     /// A gold bar is taken from that tile.
-    Take { say: String, ends: bool, tile: u16 },
+    Take { sentence: String, ends: bool, tile: u16 },
     /// Mage or witch (`who`) goes there.
-    Enchant { say: String, ends: bool, who: String, tile: u16, part: u16, at: u16 },
+    Enchant { sentence: String, ends: bool, who: Magician, tile: u16, part: u16, at: u16 },
     /// Mage or witch leaves the board.
-    Banish { say: String, ends: bool, who: String },
+    Banish { sentence: String, ends: bool, who: Magician },
     /// The seat's robber goes to a space, beside these counters.
-    Robber { say: String, ends: bool, space: u8, beside: Vec<CounterAt> },
+    Robber { sentence: String, ends: bool, space: u8, beside: Vec<CounterAt> },
     /// A tower grows to this height and reaches these cells.
-    Piece { say: String, ends: bool, tile: u16, height: u8, reach: Vec<[i32; 2]> },
+    Piece { sentence: String, ends: bool, tile: u16, height: u8, reach: Vec<[i32; 2]> },
     /// A figure closes a tower.
-    Guard { say: String, ends: bool, figure: String, tile: u16 },
+    Guard { sentence: String, ends: bool, figure: Figure, tile: u16 },
     /// A figure in reach of the tower is taken; without `part` it stands on top of a tower.
-    Capture { say: String, ends: bool, owner: u8, figure: String, tile: u16, part: Option<u16> },
+    Capture {
+        sentence: String,
+        ends: bool,
+        owner: u8,
+        figure: Figure,
+        tile: u16,
+        part: Option<u16>,
+    },
     /// This one of the seat's own figures comes back.
-    Exchange { say: String, ends: bool, figure: String },
+    Exchange { sentence: String, ends: bool, figure: Figure },
     /// A prisoner is bought from a seat; that counter goes back so many points.
-    Ransom { say: String, ends: bool, figure: String, from: u8, counter: String, points: u16 },
+    Ransom { sentence: String, ends: bool, figure: Figure, from: u8, counter: Counter, points: u16 },
     /// The new ferry joins the piers on these sides.
-    Ferry { say: String, ends: bool, tile: u16, sides: [String; 2], parts: [u16; 2] },
+    Ferry { sentence: String, ends: bool, tile: u16, sides: [Side; 2], parts: [u16; 2] },
     /// The ferry of that lake is turned to the piers on these sides.
-    Turn { say: String, ends: bool, tile: u16, sides: [String; 2], parts: [u16; 2] },
+    Turn { sentence: String, ends: bool, tile: u16, sides: [Side; 2], parts: [u16; 2] },
     /// So many points move a counter (`meeple` or `woman`) from a space to a space; `dark` where a
     /// message waits for whoever moves.
-    Move { say: String, ends: bool, points: u16, counter: String, from: u8, to: u8, dark: bool },
+    Move {
+        sentence: String,
+        ends: bool,
+        points: u16,
+        counter: Counter,
+        from: u8,
+        to: u8,
+        dark: bool,
+    },
     /// The robber takes `points`, half of `whole`, beside that seat's counter.
-    Rob { say: String, ends: bool, points: u16, whole: u16, from: u8 },
+    Rob { sentence: String, ends: bool, points: u16, whole: u16, from: u8 },
     /// Does what the message says, which counts `points` if it counts anything.
-    Message { say: String, ends: bool, message: u8, points: Option<u16> },
+    Message { sentence: String, ends: bool, message: u8, points: Option<u16> },
     /// Takes two points instead of what the message says.
-    Points { say: String, ends: bool, message: u8, points: u16 },
+    Points { sentence: String, ends: bool, message: u8, points: u16 },
     /// Message 8: counts `points` for where a meeple stands and takes it back.
-    Score { say: String, ends: bool, figure: String, tile: u16, part: u16, at: u16, points: u16 },
+    Score {
+        sentence: String,
+        ends: bool,
+        figure: Figure,
+        tile: u16,
+        part: u16,
+        at: u16,
+        points: u16,
+    },
     /// What the crop circle lets everybody do (`join` or `remove`) with meeples on that terrain.
-    Circle { say: String, ends: bool, circle: String, terrain: String },
+    Circle { sentence: String, ends: bool, circle: Circle, terrain: Terrain },
     /// A meeple joins an own one.
-    Join { say: String, ends: bool, figure: String, tile: u16, part: u16, at: u16 },
+    Join { sentence: String, ends: bool, figure: Figure, tile: u16, part: u16, at: u16 },
     /// A meeple is taken back without points.
-    Remove { say: String, ends: bool, figure: String, tile: u16, part: u16, at: u16 },
+    Remove { sentence: String, ends: bool, figure: Figure, tile: u16, part: u16, at: u16 },
     /// A second part.
-    Again { say: String, ends: bool },
+    Again { sentence: String, ends: bool },
     /// Nothing more.
-    Pass { say: String, ends: bool },
+    Pass { sentence: String, ends: bool },
 }
 
 /// Where a figure comes down for a number of the die.
@@ -131,5 +215,5 @@ pub struct CounterAt {
     /// Whose.
     pub seat: u8,
     /// `meeple` or `woman`.
-    pub counter: String,
+    pub counter: Counter,
 }

@@ -1,15 +1,13 @@
 //! What happened, for those who show it happening.
 
-use bastide_carcassonne::{self as rules, Item, Piers, Place, Post, State, TurnKind};
+use bastide_carcassonne::{self as rules, Piers, Place, Post, State};
 use bastide_landscape::Cell;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::history::Term;
-
-/// The word for a kind of goods: `wine`, `grain` or `cloth`.
-pub type GoodWord = String;
+use super::words::{Circle, Counter, Figure, Good, Magician, Reason, Side, TurnKind};
+use crate::history::{ScoreItem, Term};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -22,7 +20,7 @@ pub enum Event {
         /// Whether it is a further part of the turn.
         second: bool,
         /// Why it is played: `first`, `builder` or `message`.
-        part: String,
+        part: TurnKind,
     },
     /// A tile was drawn.
     TileDrawn {
@@ -50,7 +48,7 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// The index of the tile.
         tile: u16,
         /// The index of the part.
@@ -61,7 +59,7 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// The index of the tile.
         tile: u16,
         /// The index of the part.
@@ -72,14 +70,14 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// The index of the tile.
         tile: u16,
     },
     /// A figure stands ready to fly from the tile just laid.
     FlightBegan {
         /// What.
-        figure: String,
+        figure: Figure,
     },
     /// The die says how far it flies.
     DieRolled {
@@ -106,7 +104,7 @@ pub enum Event {
     /// Mage or witch came to a road or city, or left the board.
     MagicianMoved {
         /// `mage` or `witch`.
-        who: String,
+        who: Magician,
         /// The tile and the part; nothing if it left.
         to: Option<[u16; 2]>,
     },
@@ -115,16 +113,16 @@ pub enum Event {
         /// The index of the lake's tile.
         tile: u16,
         /// The sides of the piers on the board.
-        sides: [String; 2],
+        sides: [Side; 2],
     },
     /// A ferry joins two other piers of its lake.
     FerryTurned {
         /// The index of the lake's tile.
         tile: u16,
         /// The sides it joined.
-        from: [String; 2],
+        from: [Side; 2],
         /// The sides it joins now.
-        to: [String; 2],
+        to: [Side; 2],
     },
     /// A tower grew.
     PieceSet {
@@ -140,7 +138,7 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// The index of the tile.
         tile: u16,
     },
@@ -149,7 +147,7 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// The index of the tile.
         tile: u16,
         /// The index of the part; none on top of a tower.
@@ -162,7 +160,7 @@ pub enum Event {
         /// Whose.
         owner: u8,
         /// What.
-        figure: String,
+        figure: Figure,
         /// Who held it.
         by: u8,
     },
@@ -171,7 +169,7 @@ pub enum Event {
         /// Whose.
         by: u8,
         /// `meeple` or `woman`.
-        counter: String,
+        counter: Counter,
         /// How far.
         points: u16,
     },
@@ -212,14 +210,14 @@ pub enum Event {
         /// Who.
         seat: u8,
         /// `join` or `remove`.
-        circle: String,
+        circle: Circle,
     },
     /// Something was counted for a player; the points follow as `paid`.
     Scored {
         /// Who.
         to: u8,
         /// For what.
-        reason: String,
+        reason: Reason,
         /// How much.
         points: u16,
         /// How it was counted.
@@ -232,18 +230,18 @@ pub enum Event {
         /// Whose.
         to: u8,
         /// `meeple` or `woman`.
-        counter: String,
+        counter: Counter,
         /// How far.
         points: u16,
         /// For what.
-        reason: String,
+        reason: Reason,
     },
     /// A player took goods.
     GoodsTaken {
         /// Who.
         seat: u8,
         /// What.
-        good: GoodWord,
+        good: Good,
         /// How many.
         count: u8,
     },
@@ -258,8 +256,8 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
     match *event {
         rules::Event::PartBegan { seat, part } => Event::PartBegan {
             seat: seat.0,
-            second: part != TurnKind::First,
-            part: part_word(part).to_string(),
+            second: part != rules::TurnKind::First,
+            part: part.into(),
         },
         rules::Event::TileDrawn(kind) => Event::TileDrawn { kind: kind.name.to_string() },
         rules::Event::TileSetAside(kind) => Event::TileSetAside { kind: kind.name.to_string() },
@@ -271,29 +269,26 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
         },
         rules::Event::FigurePut { owner, figure, at } => {
             let [tile, part] = index(state, at).unwrap_or_default();
-            Event::FigurePut { owner: owner.0, figure: figure.word().to_string(), tile, part }
+            Event::FigurePut { owner: owner.0, figure: figure.into(), tile, part }
         }
         rules::Event::FigureTaken { owner, figure, at } => {
             let (tile, part) = post(state, at);
-            let (owner, figure) = (owner.0, figure.word().to_string());
+            let (owner, figure) = (owner.0, figure.into());
             match part {
                 Some(part) => Event::FigureTaken { owner, figure, tile, part },
                 None => Event::GuardTaken { owner, figure, tile },
             }
         }
-        rules::Event::FlightBegan { figure } => {
-            Event::FlightBegan { figure: figure.word().to_string() }
-        }
+        rules::Event::FlightBegan { figure } => Event::FlightBegan { figure: figure.into() },
         rules::Event::DieRolled { far } => Event::DieRolled { far },
         rules::Event::FlightEnded { landed } => Event::FlightEnded { landed },
         rules::Event::GoldLaid(cell) => Event::GoldLaid { tile: tile(state, cell) },
         rules::Event::GoldTaken { seat, cell } => {
             Event::GoldTaken { seat: seat.0, tile: tile(state, cell) }
         }
-        rules::Event::MagicianMoved { who, to } => Event::MagicianMoved {
-            who: who.word().to_string(),
-            to: to.and_then(|to| index(state, to)),
-        },
+        rules::Event::MagicianMoved { who, to } => {
+            Event::MagicianMoved { who: who.into(), to: to.and_then(|to| index(state, to)) }
+        }
         rules::Event::FerryLaid { cell, piers } => {
             Event::FerryLaid { tile: tile(state, cell), sides: sides(piers) }
         }
@@ -304,19 +299,19 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             Event::PieceSet { seat: seat.0, tile: tile(state, cell), height }
         }
         rules::Event::GuardPut { owner, figure, cell } => {
-            let figure = figure.word().to_string();
+            let figure = figure.into();
             Event::GuardPut { owner: owner.0, figure, tile: tile(state, cell) }
         }
         rules::Event::Captured { owner, figure, at, by } => {
             let (tile, part) = post(state, at);
-            let figure = figure.word().to_string();
+            let figure = figure.into();
             Event::Captured { owner: owner.0, figure, tile, part, by: by.0 }
         }
         rules::Event::Freed { owner, figure, by } => {
-            Event::Freed { owner: owner.0, figure: figure.word().to_string(), by: by.0 }
+            Event::Freed { owner: owner.0, figure: figure.into(), by: by.0 }
         }
         rules::Event::RansomPaid { by, counter, points } => {
-            Event::RansomPaid { by: by.0, counter: counter.word().to_string(), points }
+            Event::RansomPaid { by: by.0, counter: counter.into(), points }
         }
         rules::Event::RobberMoved { owner, space, ran } => {
             Event::RobberMoved { owner: owner.0, space, ran }
@@ -331,23 +326,20 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             Event::MessageUsed { message: message.number(), obeyed }
         }
         rules::Event::CircleChosen { seat, circle } => {
-            Event::CircleChosen { seat: seat.0, circle: circle.word().to_string() }
+            Event::CircleChosen { seat: seat.0, circle: circle.into() }
         }
         rules::Event::Scored { to, reason, ref tally, at } => Event::Scored {
             to: to.0,
-            reason: reason.word().to_string(),
+            reason: reason.into(),
             points: tally.points(),
             terms: tally.terms.iter().map(term).collect(),
             at: at.and_then(|at| index(state, at)),
         },
-        rules::Event::Paid { to, counter, points, reason } => Event::Paid {
-            to: to.0,
-            counter: counter.word().to_string(),
-            points,
-            reason: reason.word().to_string(),
-        },
+        rules::Event::Paid { to, counter, points, reason } => {
+            Event::Paid { to: to.0, counter: counter.into(), points, reason: reason.into() }
+        }
         rules::Event::GoodsTaken { seat, good, count } => {
-            Event::GoodsTaken { seat: seat.0, good: good.word().to_string(), count }
+            Event::GoodsTaken { seat: seat.0, good: good.into(), count }
         }
         rules::Event::FinaleBegan => Event::FinaleBegan,
         rules::Event::GameOver => Event::GameOver,
@@ -355,22 +347,8 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
 }
 
 pub(crate) fn term(term: &rules::Term) -> Term {
-    let item = match term.item {
-        Item::Tiles => "tiles",
-        Item::Pennants => "pennants",
-        Item::Cities => "cities",
-        Item::Goods(good) => good.word(),
-        Item::Mage => "mage",
-        Item::Witch => "witch",
-        Item::Bars => "bars",
-        Item::Knights => "knights",
-        Item::Farmers => "farmers",
-        Item::Seal => "seal",
-        Item::Robbed => "robbed",
-        Item::Robber => "robber",
-        Item::Ransom => "ransom",
-    };
-    Term { item: item.to_string(), count: term.count, each: term.each }
+    let item = ScoreItem::Carcassonne(term.item.into());
+    Term { item, count: term.count, each: term.each }
 }
 
 /// The index of the tile and the part that a place names.
@@ -392,15 +370,6 @@ pub(crate) fn post(state: &State, at: Post) -> (u16, Option<u16>) {
 }
 
 /// The words for the sides of two piers.
-pub(crate) fn sides(piers: Piers) -> [String; 2] {
-    piers.sides().map(|side| format!("{side:?}"))
-}
-
-/// The word for why a part is played.
-pub(crate) fn part_word(part: TurnKind) -> &'static str {
-    match part {
-        TurnKind::First => "first",
-        TurnKind::Builder => "builder",
-        TurnKind::Message => "message",
-    }
+pub(crate) fn sides(piers: Piers) -> [Side; 2] {
+    piers.sides().map(Side::from)
 }

@@ -3,7 +3,7 @@
 use bastide_carcassonne::{State, leaders};
 use bastide_landscape::{Feature, Terrain};
 
-use crate::board::Join;
+use crate::board::{BoardTerrain, Join};
 
 /// What the tile that was laid last has joined. Figures are looked for where they stood `before`,
 /// because those of a finished feature may have gone home already.
@@ -35,7 +35,7 @@ pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
         owners.sort_unstable();
         owners.dedup();
         found.push(Join {
-            terrain: part.terrain.word().to_string(),
+            terrain: BoardTerrain::Carcassonne(part.terrain.into()),
             tiles: tiles.len() as u16,
             open: land.open_ends(feature),
             owners,

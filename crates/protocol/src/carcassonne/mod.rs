@@ -1,33 +1,40 @@
 //! Carcassonne and its expansions in the words of the protocol.
 
 mod choice;
-mod chronicle;
 mod event;
 mod joins;
+mod log;
 mod pieces;
 mod prompt;
 mod region;
 mod view;
+mod words;
 
-use bastide_carcassonne::{Element, PLAYERS, State};
-use bastide_game::{Game, Table};
+use bastide_carcassonne::{self as rules, Element, PLAYERS, State};
+use bastide_game::Game;
 
-pub use choice::{Choice, CounterAt, Landing, Question};
-pub use event::{Event, GoodWord, event};
+pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
+pub use event::{Event, event};
+pub use log::Deed;
 pub use pieces::{
     FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
     TowerView,
 };
-pub use prompt::{Prompt, prompt};
+pub use prompt::prompt;
 pub use region::{Region, regions};
 pub use view::{GoodsView, SeatView, SupplyView, View, view};
+pub use words::{
+    Circle, Counter, ElementName, Figure, Good, Item, Magician, Reason, Side, Terrain, TurnKind,
+};
 
+use crate::history::ScoreReason;
+use crate::log::Log;
 use crate::tables::Aids;
-use crate::wire_game::{Audience, Chronicle, Scene, WireGame};
+use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
     fn elements() -> Vec<&'static str> {
-        Element::all().filter(|element| element.is_built()).map(Element::name).collect()
+        Element::all().map(Element::name).collect()
     }
 
     fn players() -> (u8, u8) {
@@ -35,19 +42,25 @@ impl WireGame for State {
     }
 
     fn scene(
-        table: &Table<State>,
+        told: Told<'_, State>,
         aids: Aids,
         to: Audience<'_>,
         events: &[<State as Game>::Event],
     ) -> Scene {
         Scene::Carcassonne {
-            view: Box::new(view(table, aids)),
-            prompt: prompt(table, aids, |seat| to.mine.contains(&seat)),
-            events: events.iter().map(|told| event(table.game(), told)).collect(),
+            view: Box::new(view(told, aids)),
+            prompt: prompt(told.table, aids, |seat| to.mine.contains(&seat)),
+            events: events.iter().map(|happened| event(told.table.game(), happened)).collect(),
         }
     }
 
-    fn chronicle(table: &Table<State>) -> Chronicle {
-        chronicle::chronicle(table)
+    fn log(told: Told<'_, State>, _to: Audience<'_>, after: u32) -> Log {
+        Log::Carcassonne(log::log(told, after))
+    }
+}
+
+impl From<rules::Reason> for ScoreReason {
+    fn from(reason: rules::Reason) -> ScoreReason {
+        ScoreReason::Carcassonne(reason.into())
     }
 }

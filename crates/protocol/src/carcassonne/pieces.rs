@@ -8,12 +8,13 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::event::{index, sides};
+use super::words::{self, Figure, Side};
 
 /// A figure in the air.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FlightView {
     /// What flies.
-    pub figure: String,
+    pub figure: Figure,
     /// The cell of the machine.
     pub from: [i32; 2],
     /// One step of the flight, in columns and rows.
@@ -35,7 +36,7 @@ pub struct GoldView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct MagicianView {
     /// `mage` or `witch`.
-    pub who: String,
+    pub who: words::Magician,
     /// The index of the tile.
     pub tile: u16,
     /// The index of the part.
@@ -48,7 +49,7 @@ pub struct FerryView {
     /// The index of the lake's tile.
     pub tile: u16,
     /// The sides of its two piers on the board: `N`, `E`, `S` or `W`.
-    pub sides: [String; 2],
+    pub sides: [Side; 2],
     /// The indices of the two roads that end there.
     pub parts: [u16; 2],
 }
@@ -70,7 +71,7 @@ pub struct PrisonerView {
     /// Whose it is.
     pub owner: u8,
     /// What it is.
-    pub figure: String,
+    pub figure: Figure,
 }
 
 /// A seat's robber.
@@ -96,7 +97,7 @@ pub(crate) fn flight(state: &State) -> Option<FlightView> {
     let (dx, dy) = heading(state.last())?;
     let from = state.last().cell;
     Some(FlightView {
-        figure: flight.figure.word().to_string(),
+        figure: flight.figure.into(),
         from: [i32::from(from.x), i32::from(from.y)],
         step: [i32::from(dx), i32::from(dy)],
         far: flight.far,
@@ -113,7 +114,7 @@ pub(crate) fn gold(state: &State) -> Vec<GoldView> {
 pub(crate) fn magicians(state: &State) -> Vec<MagicianView> {
     let view = |who: Magician| {
         let [tile, part] = index(state, state.magician(who)?)?;
-        Some(MagicianView { who: who.word().to_string(), tile, part })
+        Some(MagicianView { who: who.into(), tile, part })
     };
     Magician::ALL.into_iter().filter_map(view).collect()
 }
@@ -133,17 +134,15 @@ pub(crate) fn towers(state: &State) -> Vec<TowerView> {
         .map(|(tile, height, guard)| TowerView {
             tile: u16::from(tile.0),
             height,
-            guard: guard.map(|(owner, figure)| PrisonerView {
-                owner: owner.0,
-                figure: figure.word().to_string(),
-            }),
+            guard: guard
+                .map(|(owner, figure)| PrisonerView { owner: owner.0, figure: figure.into() }),
         })
         .collect()
 }
 
 pub(crate) fn prisoners(state: &State, by: Seat) -> Vec<PrisonerView> {
     let held = state.prisoners().iter().filter(|p| p.by == by);
-    held.map(|p| PrisonerView { owner: p.owner.0, figure: p.figure.word().to_string() }).collect()
+    held.map(|p| PrisonerView { owner: p.owner.0, figure: p.figure.into() }).collect()
 }
 
 pub(crate) fn counters(state: &State, seat: Seat) -> Vec<u16> {

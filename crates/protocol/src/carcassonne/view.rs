@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::chronicle::chronicle;
-use super::event::part_word;
 use super::pieces::{
     self, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
     TowerView,
 };
 use super::region::{Region, place, regions};
-use crate::board::{FigureView, TileView, Undrawn};
+use super::words::TurnKind;
+use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
+use crate::wire_game::Told;
 
 /// All that can be seen of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -24,10 +24,8 @@ use crate::tables::Aids;
 pub struct View {
     /// Whose turn it is.
     pub mover: u8,
-    /// Whether it is a further part of a turn.
-    pub second: bool,
-    /// Why this part is played: `first`, `builder` or `message`.
-    pub part: String,
+    /// Why this part is played.
+    pub part: TurnKind,
     /// The tile in the mover's hand.
     pub drawn: Option<String>,
     /// The tiles that lie, in the order in which they were laid.
@@ -114,15 +112,14 @@ pub struct GoodsView {
 }
 
 /// What everybody may see of a game. In Carcassonne nothing is hidden but the future.
-pub fn view(table: &Table<State>, aids: Aids) -> View {
+pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
     let state = table.game();
-    let chronicle = chronicle(table);
+    let placed_by: Vec<Seat> = chronicle.turns().iter().map(|turn| turn.opening.seat).collect();
     View {
         mover: state.mover().0,
-        second: state.is_second_part(),
-        part: part_word(state.part()).to_string(),
+        part: state.part().into(),
         drawn: state.drawn().map(|kind| kind.name.to_string()),
-        tiles: tiles(state, &chronicle.laid_by),
+        tiles: tiles(state, &placed_by),
         figures: figures(state),
         seats: seats(state, aids.foresee() && table.turn() != Turn::Over),
         undrawn: if aids.count() { undrawn(table) } else { Vec::new() },
@@ -136,15 +133,15 @@ pub fn view(table: &Table<State>, aids: Aids) -> View {
         towers: pieces::towers(state),
         messages: pieces::messages(state),
         dead: if aids.count() { dead(state) } else { Vec::new() },
-        over: Over::of(table, &chronicle.scorings),
+        over: Over::of(table, chronicle),
     }
 }
 
-fn tiles(state: &State, laid_by: &[Seat]) -> Vec<TileView> {
+fn tiles(state: &State, placed_by: &[Seat]) -> Vec<TileView> {
     let tiles = state.land().tiles();
     // Whoever laid nothing put the first tile down.
-    let first = tiles.len() - laid_by.len();
-    let seat = |n: usize| n.checked_sub(first).and_then(|n| laid_by.get(n));
+    let first = tiles.len() - placed_by.len();
+    let seat = |n: usize| n.checked_sub(first).and_then(|n| placed_by.get(n));
     let tile = |(n, tile): (usize, &bastide_landscape::Tile)| TileView {
         kind: tile.kind.name.to_string(),
         x: i32::from(tile.cell.x),
@@ -158,7 +155,7 @@ fn tiles(state: &State, laid_by: &[Seat]) -> Vec<TileView> {
 fn figures(state: &State) -> Vec<FigureView> {
     let figure = |standing: &bastide_carcassonne::PlacedFigure| {
         let [tile, part] = place(state, standing.on);
-        let figure = standing.figure.word().to_string();
+        let figure = BoardFigure::Carcassonne(standing.figure.into());
         FigureView { owner: standing.owner.0, figure, tile, part }
     };
     let mut figures: Vec<FigureView> = state.figures().iter().map(figure).collect();

@@ -7,8 +7,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::view::{ChestView, LyingView, chest};
-use super::word;
-use crate::history::Term;
+use super::words::{self, CardItem, CardReason};
+use crate::history::{ScoreItem, Term};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -18,7 +18,7 @@ pub enum CardEvent {
     /// A card was turned up at the opening.
     TurnedUp { card: String },
     /// The dealer put a joker that was turned up.
-    JokerPut { card: String, row: String },
+    JokerPut { card: String, row: words::Row },
     /// A round begins: cards are dealt.
     RoundBegan { round: u8, dealer: u8 },
     /// A card was dealt; only whoever got it knows which.
@@ -26,29 +26,29 @@ pub enum CardEvent {
     /// A player is to move.
     TurnBegan { seat: u8 },
     /// A card was played; one that lies face down is known only to whoever played it.
-    CardPlayed { seat: u8, card: Option<String>, row: String, down: bool },
+    CardPlayed { seat: u8, card: Option<String>, row: words::Row, down: bool },
     /// A follower was put at the end of a row; the last one of a round lies.
-    FollowerPut { seat: u8, row: String, last: bool },
+    FollowerPut { seat: u8, row: words::Row, last: bool },
     /// Everybody has played everything; that seat deals next.
     RoundEnded { dealer: u8 },
     /// A seat takes the cards that it has claimed, the one next to the board first.
-    Cleared { seat: u8, row: String, cards: Vec<LyingView> },
+    Cleared { seat: u8, row: words::Row, cards: Vec<LyingView> },
     /// A seat's cards are scored.
     ScoringBegan { seat: u8 },
     /// Cleared cards left the game.
     LeftTheGame { seat: u8, card: String, count: u8 },
     /// Cleared animals lie in front of their owner.
-    AnimalsTaken { seat: u8, row: String, count: u8 },
+    AnimalsTaken { seat: u8, row: words::Row, count: u8 },
     /// Animal jokers lie in front of their owner and belong to no kind.
     JokersTaken { seat: u8, count: u8 },
     /// An animal joker joined a kind.
-    JokerAssigned { seat: u8, row: String },
+    JokerAssigned { seat: u8, row: words::Row },
     /// Buildings lie under their owner's chest.
     UnderTheChest { seat: u8, card: String, count: u8 },
     /// A marker moved on the track.
     Scored {
         to: u8,
-        reason: String,
+        reason: CardReason,
         points: u16,
         terms: Vec<Term>,
         /// Nothing lies on a board here.
@@ -68,7 +68,7 @@ pub fn event(event: &rules::Event) -> CardEvent {
     match event {
         rules::Event::TurnedUp { card } => CardEvent::TurnedUp { card: name(card) },
         rules::Event::JokerPut { card, row } => {
-            CardEvent::JokerPut { card: name(card), row: word(*row) }
+            CardEvent::JokerPut { card: name(card), row: (*row).into() }
         }
         rules::Event::RoundBegan { round, dealer } => {
             CardEvent::RoundBegan { round: *round, dealer: dealer.0 }
@@ -80,11 +80,11 @@ pub fn event(event: &rules::Event) -> CardEvent {
         rules::Event::CardPlayed { seat, card, row, down } => CardEvent::CardPlayed {
             seat: seat.0,
             card: card.as_ref().map(name),
-            row: word(*row),
+            row: (*row).into(),
             down: *down,
         },
         rules::Event::FollowerPut { claim, last } => {
-            CardEvent::FollowerPut { seat: claim.seat.0, row: word(claim.row), last: *last }
+            CardEvent::FollowerPut { seat: claim.seat.0, row: claim.row.into(), last: *last }
         }
         rules::Event::RoundEnded { dealer } => CardEvent::RoundEnded { dealer: dealer.0 },
         rules::Event::Cleared { seat, row, cards } => {
@@ -93,27 +93,27 @@ pub fn event(event: &rules::Event) -> CardEvent {
                 down_by: lying.down_by.map(|seat: Seat| seat.0),
             };
             let cards = cards.iter().map(lying).collect();
-            CardEvent::Cleared { seat: seat.0, row: word(*row), cards }
+            CardEvent::Cleared { seat: seat.0, row: (*row).into(), cards }
         }
         rules::Event::ScoringBegan { seat } => CardEvent::ScoringBegan { seat: seat.0 },
         rules::Event::LeftTheGame { seat, card, count } => {
             CardEvent::LeftTheGame { seat: seat.0, card: name(card), count: *count }
         }
         rules::Event::AnimalsTaken { seat, kind, count } => {
-            CardEvent::AnimalsTaken { seat: seat.0, row: word(*kind), count: *count }
+            CardEvent::AnimalsTaken { seat: seat.0, row: (*kind).into(), count: *count }
         }
         rules::Event::JokersTaken { seat, count } => {
             CardEvent::JokersTaken { seat: seat.0, count: *count }
         }
         rules::Event::JokerAssigned { seat, kind } => {
-            CardEvent::JokerAssigned { seat: seat.0, row: word(*kind) }
+            CardEvent::JokerAssigned { seat: seat.0, row: (*kind).into() }
         }
         rules::Event::UnderTheChest { seat, card, count } => {
             CardEvent::UnderTheChest { seat: seat.0, card: name(card), count: *count }
         }
         rules::Event::Paid { to, points, account } => CardEvent::Scored {
             to: to.0,
-            reason: account.word().to_string(),
+            reason: account.reason().into(),
             points: *points,
             terms: terms(*account),
             at: None,
@@ -128,31 +128,36 @@ pub fn event(event: &rules::Event) -> CardEvent {
 
 /// How points were counted. What a table says, not a product, has nothing for each.
 pub(crate) fn terms(account: Account) -> Vec<Term> {
-    let term = |item: &str, count: u16, each: i16| Term { item: item.to_string(), count, each };
+    let term = |item, count: u16, each: i16| {
+        let item = ScoreItem::Cardcassonne(item);
+        Term { item, count, each }
+    };
     match account {
         Account::Persons { of, .. } => {
             let count = of.iter().map(|n| u16::from(*n)).sum();
             let sum = (1i16..).zip(of).map(|(value, n)| value * i16::from(n)).sum();
-            vec![term("persons", count, sum)]
+            vec![term(CardItem::Persons, count, sum)]
         }
         Account::Animals { kind, after, .. } => {
-            vec![term(&format!("{}-animals", kind.colour()), after.into(), 0)]
+            vec![term(CardItem::animals(kind), after.into(), 0)]
         }
         Account::LooseJokers { count } => {
-            vec![term("animal-jokers", count.into(), rules::worth::LOOSE_JOKER as i16)]
+            vec![term(CardItem::AnimalJokers, count.into(), rules::worth::LOOSE_JOKER as i16)]
         }
-        Account::DragonOrFairy { card } => {
-            vec![term(&card.to_string(), 1, rules::worth::DRAGON_OR_FAIRY as i16)]
+        Account::DragonOrFairy { .. } => {
+            let dragon = account.reason() == rules::Reason::Dragon;
+            let item = if dragon { CardItem::Dragon } else { CardItem::Fairy };
+            vec![term(item, 1, rules::worth::DRAGON_OR_FAIRY as i16)]
         }
         Account::Foreign { count, .. } => {
-            vec![term("foreign", count.into(), rules::worth::FOREIGN as i16)]
+            vec![term(CardItem::Foreign, count.into(), rules::worth::FOREIGN as i16)]
         }
         Account::Buildings { series } => (1usize..)
             .zip(series.of)
-            .filter(|(_, count)| *count > 0)
-            .map(|(size, count)| {
-                let each = rules::worth::SERIES[size] as i16;
-                term(&format!("series-{size}"), count.into(), each)
+            .zip(CardItem::SERIES)
+            .filter(|((_, count), _)| *count > 0)
+            .map(|((size, count), item)| {
+                term(item, count.into(), rules::worth::SERIES[size] as i16)
             })
             .collect(),
     }

@@ -3,15 +3,15 @@
 use bastide_cardcassonne::{
     Card, Chest, Claim, Lying, Promise, Row, State, best_series, next_stretch, promise,
 };
-use bastide_game::{Game, Seat, Table, Turn, Viewer};
+use bastide_game::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::chronicle::chronicle;
-use super::word;
+use super::words;
 use crate::history::Over;
 use crate::tables::Aids;
+use crate::wire_game::Told;
 
 /// All that a browser can see of a game. Cards have names as in records, rows too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -44,8 +44,8 @@ pub struct CardView {
 /// A row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RowView {
-    /// `monastery`, `road`, `field` or `city`.
-    pub row: String,
+    /// Which.
+    pub row: words::Row,
     /// The colour of its cards: `yellow`, `red`, `green` or `blue`.
     pub colour: String,
     /// Its cards, the one next to the board first.
@@ -147,16 +147,16 @@ pub struct ChestView {
 
 /// What can be seen through somebody's eyes; `knows` tells whose secrets are known.
 pub fn view(
-    table: &Table<State>,
+    Told { table, chronicle }: Told<'_, State>,
     aids: Aids,
     eyes: Viewer,
     knows: impl Fn(Seat) -> bool,
 ) -> CardView {
     let state = table.game();
     let seen = state.view(Viewer::Spectator);
-    let over = Over::of(table, &chronicle(table).scorings);
+    let over = Over::of(table, chronicle);
     let row = |row: Row| RowView {
-        row: word(row),
+        row: row.into(),
         colour: row.colour().to_string(),
         cards: state.row(row).iter().map(|lying| lying_view(lying, &knows)).collect(),
         claims: claims(state, aids, row, &knows),

@@ -1,12 +1,13 @@
 //! What happened, for those who show it happening.
 
-use bastide_castle::{self as rules, Account, State, WallTile};
+use bastide_castle::{self as rules, Account, State};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::index;
-use crate::history::Term;
+use super::words::{CastleFigure, CastleItem, CastleReason, WallTile};
+use crate::history::{ScoreItem, Term};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -22,15 +23,15 @@ pub enum CastleEvent {
     /// The drawn tile was laid, turned by so many quarters clockwise.
     TilePlaced { kind: String, x: i32, y: i32, facing: u8 },
     /// A follower came to a part of a tile.
-    FigurePut { owner: u8, figure: String, tile: u16, part: u16 },
+    FigurePut { owner: u8, figure: CastleFigure, tile: u16, part: u16 },
     /// A follower went home.
-    FigureTaken { owner: u8, figure: String, tile: u16, part: u16 },
+    FigureTaken { owner: u8, figure: CastleFigure, tile: u16, part: u16 },
     /// A wall tile was played and left the game.
-    WallPlayed { seat: u8, tile: String },
+    WallPlayed { seat: u8, tile: WallTile },
     /// A marker moved on the track, for something at a tile and a part.
-    Scored { to: u8, reason: String, points: u16, terms: Vec<Term>, at: Option<[u16; 2]> },
+    Scored { to: u8, reason: CastleReason, points: u16, terms: Vec<Term>, at: Option<[u16; 2]> },
     /// A marker came to rest on the corner tower with that first space, and the wall tile was taken.
-    WallTaken { seat: u8, corner: u8, tile: String },
+    WallTaken { seat: u8, corner: u8, tile: WallTile },
     /// A keep went to a house of that size.
     KeepMoved { owner: u8, tile: u16, part: u16, size: u8 },
     /// No tile is left: the wall is cleared and the end is counted.
@@ -39,13 +40,10 @@ pub enum CastleEvent {
     GameOver,
 }
 
-/// The word for the one kind of figure.
-pub(crate) const FOLLOWER: &str = "follower";
-
 /// An event in words. `state` is the game after it or later: tiles stay where they lie.
 pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
     let at = |place| index(state, place).unwrap_or_default();
-    let figure = || FOLLOWER.to_string();
+    let figure = CastleFigure::Follower;
     match *event {
         rules::Event::TurnBegan { seat, extra } => CastleEvent::TurnBegan { seat: seat.0, extra },
         rules::Event::TileDrawn(kind) => CastleEvent::TileDrawn { kind: kind.name.to_string() },
@@ -60,24 +58,24 @@ pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
         },
         rules::Event::FollowerPut { owner, at: place } => {
             let [tile, part] = at(place);
-            CastleEvent::FigurePut { owner: owner.0, figure: figure(), tile, part }
+            CastleEvent::FigurePut { owner: owner.0, figure, tile, part }
         }
         rules::Event::FollowerTaken { owner, at: place } => {
             let [tile, part] = at(place);
-            CastleEvent::FigureTaken { owner: owner.0, figure: figure(), tile, part }
+            CastleEvent::FigureTaken { owner: owner.0, figure, tile, part }
         }
         rules::Event::WallPlayed { seat, tile } => {
-            CastleEvent::WallPlayed { seat: seat.0, tile: tile.word().to_string() }
+            CastleEvent::WallPlayed { seat: seat.0, tile: tile.into() }
         }
         rules::Event::Paid { to, points, account } => CastleEvent::Scored {
             to: to.0,
-            reason: account.word().to_string(),
+            reason: account.reason().into(),
             points,
             terms: vec![term(points, account)],
             at: place_of(account).and_then(|place| index(state, place)),
         },
         rules::Event::WallTaken { seat, corner, tile } => {
-            CastleEvent::WallTaken { seat: seat.0, corner, tile: tile.word().to_string() }
+            CastleEvent::WallTaken { seat: seat.0, corner, tile: tile.into() }
         }
         rules::Event::KeepMoved { owner, at: place, size } => {
             let [tile, part] = at(place);
@@ -91,16 +89,18 @@ pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
 /// How points were counted.
 pub(crate) fn term(points: u16, account: Account) -> Term {
     let (item, count, each) = match account {
-        Account::Completed { tiles, each, .. } => ("tiles", u16::from(tiles), each),
-        Account::Open { tiles, each, times, .. } => ("tiles", u16::from(tiles), each * times),
-        Account::Court { markets, each, .. } => ("markets", u16::from(markets), each),
-        Account::Keep => ("spaces", points, 1),
+        Account::Completed { tiles, each, .. } => (CastleItem::Tiles, u16::from(tiles), each),
+        Account::Open { tiles, each, times, .. } => {
+            (CastleItem::Tiles, u16::from(tiles), each * times)
+        }
+        Account::Court { markets, each, .. } => (CastleItem::Markets, u16::from(markets), each),
+        Account::Keep => (CastleItem::Spaces, points, 1),
         Account::Bonus => {
-            let each = WallTile::Bonus.worth().amount;
-            ("wall-tiles", points / u16::from(each.max(1)), each)
+            let each = rules::WallTile::Bonus.worth().amount;
+            (CastleItem::WallTiles, points / u16::from(each.max(1)), each)
         }
     };
-    Term { item: item.to_string(), count, each: each.into() }
+    Term { item: ScoreItem::Castle(item), count, each: each.into() }
 }
 
 /// Where something was counted.

@@ -5,7 +5,7 @@ use bastide_castle::wall::{Beside, wall};
 use bastide_castle::{Feature, Segment, State, Terrain, TileId, standings};
 use bastide_landscape::{Port, Side};
 
-use crate::board::Join;
+use crate::board::{BoardTerrain, Join};
 
 /// What the tile with a number has joined or closed. Followers are looked for where they stood
 /// `before`, because those of a completed feature have gone home already.
@@ -33,7 +33,8 @@ pub(crate) fn joins(before: &State, after: &State, last: TileId) -> Vec<Join> {
             .collect();
         owners.sort_unstable();
         owners.dedup();
-        found.push(Join { terrain: terrain.word().to_string(), tiles, open, owners });
+        let terrain = BoardTerrain::Castle(terrain.into());
+        found.push(Join { terrain, tiles, open, owners });
     };
     for (segment, part) in tile.segments() {
         look(segment, part.terrain);

@@ -1,23 +1,28 @@
 //! The Castle in the words of the protocol.
 
-mod chronicle;
 mod event;
 mod joins;
+mod log;
 mod prompt;
 mod region;
 mod view;
+mod words;
 
 use bastide_castle::wall::STARTS;
-use bastide_castle::{PLAYERS, Place, State};
-use bastide_game::{Game, Table};
+use bastide_castle::{self as rules, PLAYERS, Place, State};
+use bastide_game::Game;
 
 pub use event::{CastleEvent, event};
-pub use prompt::{CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
+pub use log::CastleDeed;
+pub use prompt::{CastleCause, CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
 pub use region::{CastleRegion, regions};
 pub use view::{Ahead, CastleSeat, CastleView, Followers, KeepView, WallTileCount, view};
+pub use words::{CastleFigure, CastleItem, CastleReason, CastleTerrain, WallTile};
 
+use crate::history::ScoreReason;
+use crate::log::Log;
 use crate::tables::Aids;
-use crate::wire_game::{Audience, Chronicle, Scene, WireGame};
+use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
     fn elements() -> Vec<&'static str> {
@@ -29,20 +34,26 @@ impl WireGame for State {
     }
 
     fn scene(
-        table: &Table<State>,
+        told: Told<'_, State>,
         aids: Aids,
         to: Audience<'_>,
         events: &[<State as Game>::Event],
     ) -> Scene {
         Scene::Castle {
-            view: Box::new(view(table, aids)),
-            prompt: prompt(table, aids, to.mine),
-            events: events.iter().map(|told| event(table.game(), told)).collect(),
+            view: Box::new(view(told, aids)),
+            prompt: prompt(told.table, aids, to.mine),
+            events: events.iter().map(|happened| event(told.table.game(), happened)).collect(),
         }
     }
 
-    fn chronicle(table: &Table<State>) -> Chronicle {
-        chronicle::chronicle(table)
+    fn log(told: Told<'_, State>, _to: Audience<'_>, after: u32) -> Log {
+        Log::Castle(log::log(told, after))
+    }
+}
+
+impl From<rules::Reason> for ScoreReason {
+    fn from(reason: rules::Reason) -> ScoreReason {
+        ScoreReason::Castle(reason.into())
     }
 }
 

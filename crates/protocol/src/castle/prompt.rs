@@ -2,16 +2,16 @@
 //! it would bring the markers.
 
 use bastide_castle::wall::{TRACK, wall};
-use bastide_castle::{self as rules, Action, State, WallTile, has_effect};
+use bastide_castle::{self as rules, Action, Asks, State, WallTile, has_effect};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::event::FOLLOWER;
 use super::index;
 use super::joins::joins;
 use super::region::{CastleRegion, region, regions};
+use super::words::{self, CastleFigure};
 use crate::board::Join;
 use crate::tables::Aids;
 
@@ -22,6 +22,8 @@ pub struct CastlePrompt {
     pub seat: u8,
     /// What is asked.
     pub question: CastleQuestion,
+    /// Why.
+    pub cause: CastleCause,
     /// What may be answered; empty for those who do not hold the seat.
     pub options: Vec<CastleChoice>,
 }
@@ -40,7 +42,22 @@ pub enum CastleQuestion {
     Order,
 }
 
-/// An answer. `say` chooses it; after one that `ends`, chance or somebody else acts. `moves` are the
+/// Why something is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum CastleCause {
+    /// This tile was drawn.
+    Drew { kind: String },
+    /// A tile was placed.
+    Placed,
+    /// The seat holds wall tiles that can be played.
+    HoldsWallTiles,
+    /// Several features were completed at once, and their order matters.
+    CompletedSeveral,
+}
+
+/// An answer. `sentence` chooses it; after one that `ends`, chance or somebody else acts. `moves` are the
 /// moves of the markers that follow if nothing else is done; empty where aids forbid it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -50,7 +67,7 @@ pub enum CastleChoice {
     /// The drawn tile goes there. `joins` are the features it lengthens or closes, `then` is what
     /// the same player is asked next in this turn.
     Tile {
-        say: String,
+        sentence: String,
         ends: bool,
         then: Option<CastleQuestion>,
         x: i32,
@@ -61,19 +78,26 @@ pub enum CastleChoice {
     },
     /// A follower goes on a part of the tile just laid.
     Figure {
-        say: String,
+        sentence: String,
         ends: bool,
-        figure: String,
+        figure: CastleFigure,
         part: u16,
         region: CastleRegion,
         moves: Vec<TrackMove>,
     },
     /// A wall tile is played; `effect` tells whether it does anything.
-    Play { say: String, ends: bool, tile: String, number: u8, effect: bool, moves: Vec<TrackMove> },
+    Play {
+        sentence: String,
+        ends: bool,
+        tile: words::WallTile,
+        number: u8,
+        effect: bool,
+        moves: Vec<TrackMove>,
+    },
     /// A completed feature is scored next; `at` is an index of the view's regions.
-    Score { say: String, ends: bool, tile: u16, part: u16, at: u16, moves: Vec<TrackMove> },
+    Score { sentence: String, ends: bool, tile: u16, part: u16, at: u16, moves: Vec<TrackMove> },
     /// Nothing more.
-    Pass { say: String, ends: bool, moves: Vec<TrackMove> },
+    Pass { sentence: String, ends: bool, moves: Vec<TrackMove> },
 }
 
 /// A move of a marker.
@@ -91,27 +115,33 @@ pub struct TrackMove {
 
 /// The question of a table, if a seat is asked. Only whoever holds it is told the options.
 pub fn prompt(table: &Table<State>, aids: Aids, mine: &[Seat]) -> Option<CastlePrompt> {
-    let Turn::Player(seat) = table.turn() else {
-        return None;
-    };
     let state = table.game();
-    let mut actions = Vec::new();
-    state.actions(&mut actions);
-    let question = question(&actions);
+    let rules::Question { seat, asks, cause } =
+        state.question().filter(|_| table.turn() != Turn::Over)?;
     let options = if mine.contains(&seat) {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
         actions.into_iter().map(|action| choice(state, aids, seat, action)).collect()
     } else {
         Vec::new()
     };
-    Some(CastlePrompt { seat: seat.0, question, options })
+    let cause = match cause {
+        rules::Cause::Drew(kind) => CastleCause::Drew { kind: kind.name.to_string() },
+        rules::Cause::Placed => CastleCause::Placed,
+        rules::Cause::HoldsWallTiles => CastleCause::HoldsWallTiles,
+        rules::Cause::CompletedSeveral => CastleCause::CompletedSeveral,
+    };
+    Some(CastlePrompt { seat: seat.0, question: asks.into(), cause, options })
 }
 
-fn question(actions: &[Action]) -> CastleQuestion {
-    match actions.first() {
-        Some(Action::Tile { .. }) => CastleQuestion::Tile,
-        Some(Action::Follower { .. } | Action::Pass) | None => CastleQuestion::Figure,
-        Some(Action::Play { .. }) => CastleQuestion::Wall,
-        Some(Action::Score { .. }) => CastleQuestion::Order,
+impl From<Asks> for CastleQuestion {
+    fn from(asks: Asks) -> CastleQuestion {
+        match asks {
+            Asks::PlaceTile => CastleQuestion::Tile,
+            Asks::PutFollower => CastleQuestion::Figure,
+            Asks::PlayWallTiles => CastleQuestion::Wall,
+            Asks::Order => CastleQuestion::Order,
+        }
     }
 }
 
@@ -119,7 +149,7 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
     let mut after = state.clone();
     let mut events = Vec::new();
     after.play(Move::Choose(action), &mut events);
-    let say = action.to_string();
+    let sentence = action.to_string();
     let ends = after.turn() != Turn::Player(seat);
     let told = |after: State, events| {
         if aids.foresee() { moves(state, after, seat, events) } else { Vec::new() }
@@ -127,12 +157,10 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
     match action {
         Action::Tile { space, facing, .. } => {
             let laid = after.board().tile_on(space);
-            let mut actions = Vec::new();
-            after.actions(&mut actions);
             CastleChoice::Tile {
-                say,
+                sentence,
                 ends,
-                then: (!ends).then(|| question(&actions)),
+                then: after.question().filter(|_| !ends).map(|next| next.asks.into()),
                 x: space.cell().x.into(),
                 y: space.cell().y.into(),
                 facing: facing.quarters(),
@@ -145,9 +173,9 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
             let tile = &tiles[tiles.len() - 1];
             let part = spot.part_of(tile).unwrap_or_default();
             let region = region(state, tile.segment(part));
-            let figure = FOLLOWER.to_string();
+            let figure = CastleFigure::Follower;
             CastleChoice::Figure {
-                say,
+                sentence,
                 ends,
                 figure,
                 part: part as u16,
@@ -156,9 +184,9 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
             }
         }
         Action::Play { tile } => CastleChoice::Play {
-            say,
+            sentence,
             ends,
-            tile: tile.word().to_string(),
+            tile: tile.into(),
             number: WallTile::ALL.iter().position(|t| *t == tile).map_or(0, |n| n as u8 + 1),
             effect: has_effect(state, tile),
             moves: told(after, events),
@@ -168,9 +196,9 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CastleChoice
             let regions = regions(state);
             let found = regions.iter().position(|region| region.parts.contains(&[tile, part]));
             let at = found.unwrap_or_default() as u16;
-            CastleChoice::Score { say, ends, tile, part, at, moves: told(after, events) }
+            CastleChoice::Score { sentence, ends, tile, part, at, moves: told(after, events) }
         }
-        Action::Pass => CastleChoice::Pass { say, ends, moves: told(after, events) },
+        Action::Pass => CastleChoice::Pass { sentence, ends, moves: told(after, events) },
     }
 }
 

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::words::CastleTerrain;
+
 /// All parts of tiles that are connected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct CastleRegion {
-    /// `path`, `house`, `tower` or `court`.
-    pub terrain: String,
+    /// What it is.
+    pub terrain: CastleTerrain,
     /// Its parts: the index of the tile and the index of the part on its kind. Start spaces have none.
     pub parts: Vec<[u16; 2]>,
     /// How many tiles it lies on, start spaces included.
@@ -61,7 +63,7 @@ pub(crate) fn region(state: &State, on: Segment) -> CastleRegion {
     let signs = u16::from(known.signs);
     let is_court = known.terrain == Terrain::Court;
     CastleRegion {
-        terrain: known.terrain.word().to_string(),
+        terrain: known.terrain.into(),
         parts,
         tiles: known.tiles.into(),
         markets: if is_court { signs } else { 0 },

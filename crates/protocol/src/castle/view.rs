@@ -2,18 +2,18 @@
 
 use bastide_castle::wall::{STARTS, TRACK, wall};
 use bastide_castle::{Pile, State, Timing, WallTile, largest_free_area, project, tiles};
-use bastide_game::{Game, Seat, Table, Turn, Viewer};
+use bastide_game::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::chronicle::chronicle;
-use super::event::FOLLOWER;
 use super::index;
 use super::region::{CastleRegion, regions};
-use crate::board::{FigureView, TileView, Undrawn};
+use super::words;
+use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
+use crate::wire_game::Told;
 
 /// All that can be seen of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -90,8 +90,8 @@ pub struct KeepView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WallTileCount {
-    /// Its word.
-    pub tile: String,
+    /// Which.
+    pub tile: words::WallTile,
     /// Its number, 1 to 9.
     pub number: u8,
     /// How many.
@@ -115,16 +115,15 @@ pub struct Ahead {
 const LOOK_AHEAD: usize = 3;
 
 /// What everybody may see of a game. Nothing is hidden but the future.
-pub fn view(table: &Table<State>, aids: Aids) -> CastleView {
+pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> CastleView {
     let state = table.game();
     let seen = state.view(Viewer::Spectator);
-    let chronicle = chronicle(table);
     let tile = |(n, laid): (usize, &bastide_castle::PlacedTile)| TileView {
         kind: laid.kind.name.to_string(),
         x: laid.space.cell().x.into(),
         y: laid.space.cell().y.into(),
         facing: laid.facing.quarters(),
-        by: chronicle.laid_by.get(n).map(|seat| seat.0),
+        by: chronicle.turns().get(n).map(|turn| turn.opening.seat.0),
     };
     let free = |space: bastide_castle::Space| [space.cell().x.into(), space.cell().y.into()];
     let count = aids.count();
@@ -147,7 +146,7 @@ pub fn view(table: &Table<State>, aids: Aids) -> CastleView {
         } else {
             Vec::new()
         },
-        over: Over::of(table, &chronicle.scorings),
+        over: Over::of(table, chronicle),
     }
 }
 
@@ -157,7 +156,7 @@ fn figures(state: &State) -> Vec<FigureView> {
         let id = board.tile_of(standing.on);
         FigureView {
             owner: standing.owner.0,
-            figure: FOLLOWER.to_string(),
+            figure: BoardFigure::Castle(words::CastleFigure::Follower),
             tile: (id.number() - STARTS) as u16,
             part: board.tile(id).part_of(standing.on) as u16,
         }
@@ -214,7 +213,7 @@ pub(crate) fn pile(pile: Pile) -> Vec<WallTileCount> {
     let there = (1u8..).zip(WallTile::ALL).zip(pile).filter(|(_, count)| *count > 0);
     there
         .map(|((number, tile), count)| WallTileCount {
-            tile: tile.word().to_string(),
+            tile: tile.into(),
             number,
             count,
             by_hand: tile.worth().timing == Timing::Play,

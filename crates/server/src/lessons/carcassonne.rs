@@ -66,7 +66,7 @@ impl Landscape {
         let mut game = self.table.start().clone();
         let mut gone = Gone::default();
         let mut events = Vec::new();
-        for (_, m) in self.table.moves() {
+        for (_, _, m) in self.table.moves() {
             let before = game.view(Viewer::Spectator);
             events.clear();
             game.play(m, &mut events);

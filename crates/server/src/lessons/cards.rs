@@ -55,7 +55,7 @@ impl Cards {
 fn heard(table: &Table<State>) -> Vec<Event> {
     let mut game = table.start().clone();
     let mut events = Vec::new();
-    for (_, m) in table.moves() {
+    for (_, _, m) in table.moves() {
         game.play(m, &mut events);
     }
     events

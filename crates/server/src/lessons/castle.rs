@@ -75,7 +75,7 @@ impl Met {
     fn of(table: &Table<State>) -> Met {
         let mut game = table.start().clone();
         let mut met = Met::default();
-        for (_, m) in table.moves() {
+        for (_, _, m) in table.moves() {
             let mut at = [0, 1].map(|seat| game.points(Seat(seat)) as u16);
             let mut events = Vec::new();
             game.play(m, &mut events);

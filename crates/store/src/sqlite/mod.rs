@@ -12,10 +12,11 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, Row, Sqlite as Driver, Transaction};
 
 use crate::error::Error;
-use crate::row::{Entry, Game, Hash, NewGame, Outcome, Seat};
+use crate::row::{Digest, Entry, Game, Hash, NewGame, Outcome, Seat};
 
 /// Each brings the file one version further.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/1.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// Few are enough: only one can write at a time.
 const CONNECTIONS: u32 = 4;
@@ -167,18 +168,20 @@ impl Sqlite {
 
     pub(crate) async fn read(&self, id: &str, after: u32) -> Result<Vec<Entry>, Error> {
         let rows = sqlx::query(
-            "select actor, say, at, digest from entry where game_id = $1 and seq > $2 order by seq",
+            "select actor, say, at, digest, digest_version from entry
+             where game_id = $1 and seq > $2 order by seq",
         )
         .bind(id)
         .bind(after)
         .fetch_all(&self.pool)
         .await?;
         let entry = |row: &SqliteRow| {
+            let (value, version): (Option<i64>, u32) = (row.try_get(3)?, row.try_get(4)?);
             Ok(Entry {
                 actor: row.try_get(0)?,
                 sentence: row.try_get(1)?,
                 at: row.try_get(2)?,
-                digest: row.try_get(3)?,
+                digest: value.map(|value| Digest { version, value }),
             })
         };
         rows.iter().map(entry).collect()
@@ -242,13 +245,14 @@ async fn insert(
     outcome: Option<&Outcome>,
 ) -> Result<(), Error> {
     for (seq, entry) in (last + 1..).zip(entries) {
-        sqlx::query("insert into entry values ($1, $2, $3, $4, $5, $6)")
+        sqlx::query("insert into entry values ($1, $2, $3, $4, $5, $6, $7)")
             .bind(id)
             .bind(seq)
             .bind(&entry.actor)
             .bind(&entry.sentence)
             .bind(entry.at)
-            .bind(entry.digest)
+            .bind(entry.digest.map(|digest| digest.value))
+            .bind(entry.digest.map_or(0, |digest| digest.version))
             .execute(&mut **tx)
             .await?;
     }

@@ -1,0 +1,72 @@
+//! What events mean for the story of a game.
+
+use std::convert::Infallible;
+use std::fmt;
+
+use bastide_game::{Chronicled, Milestone};
+
+use crate::action::Place;
+use crate::event::Event;
+use crate::score::{Reason, Tally};
+use crate::state::State;
+
+/// How something was counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// So many of something at so much each.
+    pub tally: Tally,
+    /// A place on what was counted.
+    pub at: Option<Place>,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Chronicled for State {
+    type Reason = Reason;
+    type Account = Account;
+    type Bonus = Infallible;
+    type Annals = ();
+
+    fn milestone(event: &Event) -> Option<Milestone<State>> {
+        Some(match event {
+            Event::TilePlaced { .. } => Milestone::Turn,
+            Event::Scored { to, reason, tally, at } => Milestone::Scored {
+                to: *to,
+                reason: *reason,
+                points: tally.points(),
+                account: Account { tally: tally.clone(), at: *at },
+            },
+            Event::Paid { to, points, reason, .. } => Milestone::Paid(*to, *reason, *points),
+            Event::RansomPaid { by, points, .. } => Milestone::Gave(*by, *points),
+            Event::FinaleBegan => Milestone::Finale,
+            Event::PartBegan { .. }
+            | Event::TileDrawn(_)
+            | Event::TileSetAside(_)
+            | Event::FigurePut { .. }
+            | Event::FigureTaken { .. }
+            | Event::FlightBegan { .. }
+            | Event::DieRolled { .. }
+            | Event::FlightEnded { .. }
+            | Event::GoldLaid(_)
+            | Event::GoldTaken { .. }
+            | Event::MagicianMoved { .. }
+            | Event::FerryLaid { .. }
+            | Event::FerryTurned { .. }
+            | Event::PieceSet { .. }
+            | Event::GuardPut { .. }
+            | Event::Captured { .. }
+            | Event::Freed { .. }
+            | Event::RobberMoved { .. }
+            | Event::Robbed { .. }
+            | Event::GoodsTaken { .. }
+            | Event::MessageRead { .. }
+            | Event::MessageUsed { .. }
+            | Event::CircleChosen { .. }
+            | Event::GameOver => return None,
+        })
+    }
+}

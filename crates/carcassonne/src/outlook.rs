@@ -1,0 +1,174 @@
+//! What those want to know who look ahead: what features are worth and to whom, and what an answer would do.
+
+use bastide_game::{Game, Move, Seat};
+use bastide_landscape::{Cell, Feature, Segment, Terrain};
+
+use crate::action::{Action, Outcome, Spot};
+use crate::event::Event;
+use crate::expansions::magic::Magician;
+use crate::expansions::messages::is_dark;
+use crate::expansions::{gold, machines};
+use crate::figure::Figure;
+use crate::score::track::SPACES;
+use crate::score::{Counter, When, leaders, tally, worth};
+use crate::state::State;
+use crate::tiles::on_part;
+
+/// What is known of a feature.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FeatureInfo {
+    /// What it is.
+    pub terrain: Terrain,
+    /// How many tiles count for it; for a monastery or garden those around it as well.
+    pub tiles: u16,
+    /// Coats of arms in it.
+    pub pennants: u16,
+    /// Gold bars that go with it when it is finished.
+    pub bars: u16,
+    /// Mage or witch, if one of them stands on it.
+    pub magician: Option<Magician>,
+    /// Open ends; for a monastery or garden the empty cells around it.
+    pub open: u16,
+    /// Those with the majority, in the order of the seats.
+    pub leaders: Vec<Seat>,
+    /// What it would bring if the game ended now.
+    pub now: u16,
+    /// What it would bring if nothing were added and it closed; a field never does.
+    pub finished: Option<u16>,
+    /// On how many finished cities a field borders.
+    pub cities: u16,
+}
+
+/// What is known of a feature now.
+pub fn feature_info(state: &State, feature: Feature) -> FeatureInfo {
+    let land = state.land();
+    let mut tiles: Vec<_> = land.walk(feature).map(|segment| land.tile_of(segment)).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    let is_pennant = |s: &Segment| land.part(*s).signs.has(on_part::PENNANT);
+    let mut leaders: Vec<Seat> = leaders(state, feature).into_iter().collect();
+    leaders.sort_unstable();
+    let (open, now) = (land.open_ends(feature), worth(state, feature, When::AtTheEnd));
+    let terrain = land.terrain_of(feature);
+    let mut info = FeatureInfo {
+        terrain,
+        tiles: tiles.len() as u16,
+        pennants: land.walk(feature).filter(is_pennant).count() as u16,
+        bars: 0,
+        magician: magician_on(state, feature),
+        open,
+        leaders,
+        now,
+        finished: None,
+        cities: 0,
+    };
+    match terrain {
+        Terrain::Road | Terrain::City => {
+            let finished = worth(state, feature, When::Finished);
+            info.finished = Some(finished);
+            // Closed is closed: it counts like that at the end as well.
+            if open == 0 {
+                info.now = finished;
+            }
+        }
+        Terrain::Monastery | Terrain::Garden => {
+            info.tiles = now;
+            info.open = tally::SURROUNDED.saturating_sub(now);
+            info.finished = Some(tally::SURROUNDED);
+        }
+        Terrain::Field => info.cities = tally::finished_cities(state, feature),
+        Terrain::River => {}
+    }
+    if !matches!(terrain, Terrain::Field | Terrain::River) {
+        info.bars = state.bars().filter(|tile| gold::belongs(state, feature, *tile)).count() as u16;
+    }
+    info
+}
+
+fn magician_on(state: &State, feature: Feature) -> Option<Magician> {
+    let stands = |who: &Magician| {
+        let on = state.magician(*who).and_then(|at| state.segment(at));
+        on.is_some_and(|on| state.land().feature(on) == feature)
+    };
+    Magician::ALL.into_iter().find(stands)
+}
+
+/// The move of a counter that an amount would make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CounterMove {
+    /// The space it leaves.
+    pub from: u8,
+    /// The space it comes to.
+    pub to: u8,
+    /// Whether a message waits there for its owner.
+    pub message: bool,
+}
+
+/// Where an amount would move a counter.
+pub fn counter_move(state: &State, seat: Seat, counter: Counter, points: u16) -> CounterMove {
+    let now = state.counter(seat, counter);
+    let after = now + points;
+    CounterMove {
+        from: (now % SPACES) as u8,
+        to: (after % SPACES) as u8,
+        message: state.has_women() && seat == state.mover() && is_dark(after),
+    }
+}
+
+/// The counters of others on a space of the track.
+pub fn counters_beside(state: &State, seat: Seat, space: u8) -> Vec<(Seat, Counter)> {
+    let others = Seat::all(state.seats()).filter(|other| *other != seat);
+    let counters = |owner| state.track.counters().map(move |counter| (owner, counter));
+    let here = |(owner, counter): &(Seat, Counter)| state.track.space(*owner, *counter) == space;
+    others.flat_map(counters).filter(here).collect()
+}
+
+/// Where a figure that takes off from the tile just placed comes down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// What the die says.
+    pub far: u8,
+    /// The cell.
+    pub cell: Cell,
+    /// Where on its tile it may land; nowhere if it must turn back.
+    pub spots: Vec<Spot>,
+}
+
+/// Where a flight may end, for each number of the die.
+pub fn landings(state: &State, figure: Figure) -> Vec<Landing> {
+    let (dx, dy) = machines::heading(state.last()).unwrap_or_default();
+    let from = state.last().cell;
+    let landing = |far: u8| {
+        let steps = i16::from(far);
+        let cell = Cell::new(from.x + steps * dx, from.y + steps * dy);
+        Landing { far, cell, spots: lands_on(state, figure, far) }
+    };
+    machines::DIE.map(landing).collect()
+}
+
+fn lands_on(state: &State, figure: Figure, far: u8) -> Vec<Spot> {
+    let mut flown = state.clone();
+    flown.play(Move::Choose(Action::Fly { figure }), &mut ());
+    let mut events = Vec::new();
+    flown.play(Move::Deal(Outcome::Roll(far)), &mut events);
+    // Who has one spot only is not asked.
+    let forced = events.iter().find_map(|event| {
+        if let Event::FigurePut { at, .. } = event { Some(at.spot) } else { None }
+    });
+    if let Some(spot) = forced {
+        return vec![spot];
+    }
+    if flown.landing().is_none() {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    flown.actions(&mut actions);
+    let spot = |action| if let Action::Land { spot } = action { Some(spot) } else { None };
+    actions.into_iter().filter_map(spot).collect()
+}
+
+/// How high the tower on a cell is.
+pub fn tower_height(state: &State, cell: Cell) -> u8 {
+    let tower = state.towers().find(|(tile, ..)| state.land().tile(*tile).cell == cell);
+    tower.map_or(0, |(_, height, _)| height)
+}

@@ -1,0 +1,147 @@
+//! The log: what was done and what was counted, tile by tile.
+
+use bastide_carcassonne::{Action, State};
+use bastide_game::{Scored, TurnRow};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::event::{index, term};
+use super::words::{Circle, Figure, Magician, Terrain};
+use crate::history::{ScoreReason, Scoring};
+use crate::log::{BoardDeed, BoardLog, BoardRow, RowDeed, first_after};
+use crate::wire_game::Told;
+
+/// What somebody did after a tile was placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum Deed {
+    /// Put a figure on the tile.
+    Figure { figure: Figure, terrain: Terrain },
+    /// Took the abbot back.
+    Recall,
+    /// Let a figure fly.
+    Fly { figure: Figure },
+    /// Landed.
+    Land { terrain: Terrain },
+    /// Placed the second gold bar.
+    Gold,
+    /// Took a gold bar.
+    Take,
+    /// Moved mage or witch.
+    Enchant { who: Magician },
+    /// Took mage or witch off the board.
+    Banish { who: Magician },
+    /// Put the robber on a space of the track.
+    Robber { space: u8 },
+    /// Raised a tower.
+    Tower,
+    /// Closed a tower.
+    Guard { figure: Figure },
+    /// Took somebody's figure.
+    Capture { figure: Figure, owner: u8 },
+    /// Got this figure back in exchange.
+    Exchange { figure: Figure },
+    /// Bought a figure back from somebody.
+    Ransom { figure: Figure, from: u8 },
+    /// Placed the ferry.
+    Ferry,
+    /// Turned a ferry.
+    Turn,
+    /// Took half of what somebody got.
+    Rob { from: u8 },
+    /// Did what the message says.
+    Message,
+    /// Took two points instead of what the message says.
+    Seal,
+    /// Scored a meeple by a message.
+    Score { figure: Figure },
+    /// Decided what a crop circle does.
+    Circle { circle: Circle },
+    /// Added a meeple.
+    Join { figure: Figure },
+    /// Took a meeple back.
+    Remove { figure: Figure },
+    /// Took a second tile.
+    SecondTile,
+}
+
+/// What an action means for the log; passing and moving counters are not worth a word.
+fn deed(action: Action) -> Option<Deed> {
+    Some(match action {
+        Action::Put { figure, spot } => {
+            Deed::Figure { figure: figure.into(), terrain: spot.terrain.into() }
+        }
+        Action::Recall => Deed::Recall,
+        Action::Fly { figure } => Deed::Fly { figure: figure.into() },
+        Action::Land { spot } => Deed::Land { terrain: spot.terrain.into() },
+        Action::Gold { .. } => Deed::Gold,
+        Action::Take { .. } => Deed::Take,
+        Action::Enchant { who, .. } => Deed::Enchant { who: who.into() },
+        Action::Banish { who } => Deed::Banish { who: who.into() },
+        Action::Robber { space } => Deed::Robber { space },
+        Action::Piece { .. } => Deed::Tower,
+        Action::Guard { figure, .. } => Deed::Guard { figure: figure.into() },
+        Action::Capture { owner, figure, .. } => {
+            Deed::Capture { figure: figure.into(), owner: owner.0 }
+        }
+        Action::Exchange { figure } => Deed::Exchange { figure: figure.into() },
+        Action::Ransom { figure, from, .. } => Deed::Ransom { figure: figure.into(), from: from.0 },
+        Action::Ferry { .. } => Deed::Ferry,
+        Action::Turn { .. } => Deed::Turn,
+        Action::Rob { from, .. } => Deed::Rob { from: from.0 },
+        Action::FollowMessage => Deed::Message,
+        Action::TakeSeal => Deed::Seal,
+        Action::Score { figure, .. } => Deed::Score { figure: figure.into() },
+        Action::Circle(circle) => Deed::Circle { circle: circle.into() },
+        Action::Join { figure, .. } => Deed::Join { figure: figure.into() },
+        Action::Remove { figure, .. } => Deed::Remove { figure: figure.into() },
+        Action::TakeSecondTile => Deed::SecondTile,
+        Action::Tile { .. } | Action::Move { .. } | Action::Pass => return None,
+    })
+}
+
+/// The rows that end after an entry.
+pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> BoardLog {
+    let turns = chronicle.turns();
+    let from = first_after(turns.iter().map(|turn| turn.last_entry), after);
+    let scoring = |scored: &Scored<State>| scoring(table.game(), scored);
+    let row = |(n, turn): (usize, &TurnRow<State>)| {
+        let Action::Tile { kind, cell, facing } = turn.opening.action else { return None };
+        let deeds = turn.deeds.iter().filter_map(|done| {
+            let did = BoardDeed::Carcassonne(deed(done.action)?);
+            Some(RowDeed { n: done.entry as u32, seat: done.seat.0, did })
+        });
+        Some(BoardRow {
+            turn: n as u32 + 1,
+            n: turn.opening.entry as u32,
+            end: turn.last_entry as u32,
+            seat: turn.opening.seat.0,
+            kind: kind.name.to_string(),
+            x: cell.x.into(),
+            y: cell.y.into(),
+            facing: facing.quarters(),
+            deeds: deeds.collect(),
+            scorings: turn.scorings.iter().map(scoring).collect(),
+            points: turn.points.clone(),
+        })
+    };
+    BoardLog {
+        from: from as u32,
+        rows: turns.iter().enumerate().skip(from).filter_map(row).collect(),
+        finale: chronicle.finale().iter().map(scoring).collect(),
+    }
+}
+
+fn scoring(state: &State, scored: &Scored<State>) -> Scoring {
+    Scoring {
+        n: scored.entry as u32,
+        seat: scored.seat.0,
+        reason: ScoreReason::Carcassonne(scored.reason.into()),
+        points: scored.points,
+        terms: scored.account.tally.terms.iter().map(term).collect(),
+        at: scored.account.at.and_then(|at| index(state, at)),
+        brought: Vec::new(),
+    }
+}
