@@ -1,0 +1,35 @@
+// English: what happens when, if several expansions are in play.
+export const order = {
+  title: 'All together',
+  sections: {
+    'turn-order': {
+      title: 'What happens when',
+      text: 'This is a turn with all you play with, from beginning to end:',
+      item1: 'Draw and lay a tile',
+      item2: 'Lay out gold bars',
+      item3: 'Move mage or witch, if the sign demands it or the tile brings both together',
+      item4: 'Place robbers: first you, then one other person',
+      item5: 'Buy back a prisoner if you like',
+      item6: 'Exactly one thing: place a figure, or do what an expansion offers instead, or nothing',
+      item7: 'Lay the new ferry, then turn others',
+      item8: 'The points for an abbot who was taken back',
+      item9: 'Score all that is finished',
+      item10: 'Take goods',
+      item11: 'Move the points, whoever has the turn first; then the robbers get their share',
+      item12: 'Take gold',
+      item13: 'Read a message if you stand on a dark space',
+      item14: 'Crop circle',
+      item15: 'The builder’s second tile',
+      item16: 'The further turn from message four',
+    },
+    'end-order': {
+      title: 'The final count in order',
+      item1: 'Gold that still lies on tiles is put away',
+      item2: 'Three points for every robber on the track',
+      item3: 'Open roads, cities and monasteries',
+      item4: 'Fields',
+      item5: 'Goods',
+      item6: 'Gold that was taken',
+    },
+  },
+};
