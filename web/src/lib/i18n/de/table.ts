@@ -133,7 +133,7 @@ export const table: Like<typeof reference> = {
   speed: 'Tempo',
   linkToTurn: 'Link zu diesem Zug',
   copyAddress: 'Aus der Adresszeile kopieren',
-  finishShort: '{role} · Zug beenden',
+  finishShort: 'Zug beenden · {role}',
   regionMissing: { one: '{n} Plättchen fehlt', other: '{n} Plättchen fehlen' },
   roleAbbot: 'Abt',
   tab_curve: 'Kurve',
