@@ -6,26 +6,26 @@ export const cardcassonne: typeof reference = {
   sections: {
     'cards-aim': {
       title: 'Worum es geht',
-      text: 'Zwei bis fünf Leute legen Karten in vier Reihen: Kloster, Straße, Wiese und Stadt. In jeder Runde sichert sich jeder mit einem einzigen Gefolgsmann ein Stück einer Reihe. Wer wartet, bekommt vielleicht mehr, vielleicht war aber jemand schneller.',
+      text: 'Zu zweit bis fünft legt ihr Karten in vier Reihen: Kloster, Straße, Wiese und Stadt. In jeder Runde sichern sich alle mit einem einzigen Gefolgsmann einen Abschnitt einer Reihe. Wer wartet, bekommt vielleicht mehr, vielleicht ist aber jemand schneller.',
     },
     'cards-setup': {
       title: 'Der Anfang',
       text1:
-        'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; wohin ein Joker kommt, entscheidet, wer gibt. Der erste Platz gibt zuerst. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
+        'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; wohin ein Joker kommt, entscheidet der Kartengeber. Das ist zuerst der erste Platz. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
       item1: 'zu zweit sechs Karten in jeder von zehn Runden',
       item2: 'zu dritt fünf Karten in acht Runden',
       item3: 'zu viert fünf Karten in sechs Runden',
       item4: 'zu fünft vier Karten in sechs Runden',
       'cards-opening': {
         alt: 'Vier Reihen, in jeder liegt links ihr Schild. Kloster: ein Huhn, ein Tierjoker, eine Person mit 1. Straße: eine Person mit 2, ein Gebäude. Wiese: leer. Stadt: fünf Karten, die zweite ist die Fee.',
-        caption: 'Die ersten zehn Karten. Joker und Fee hat gelegt, wer gibt; für die Wiese war nichts dabei.',
+        caption: 'Die ersten zehn Karten. Joker und Fee hat der Kartengeber gelegt; für die Wiese war nichts dabei.',
       },
       text2:
         'In jeder Farbe gibt es 16 Personen (acht mit dem Wert 1, fünf mit 2, drei mit 3), fünf Gebäude und neun Tiere, dazu vier Tierjoker, vier Gebäudejoker, einen Drachen und eine Fee.',
     },
     'cards-round': {
       title: 'Eine Runde',
-      text: 'Es beginnt, wer links neben der Person sitzt, die gibt. Wer dran ist, legt eine Karte oder setzt seinen Gefolgsmann; passen gibt es nicht. Das geht reihum, bis alle Karten gespielt sind und alle Gefolgsleute stehen. Wer seinen zuletzt setzt, gibt die nächste Runde.',
+      text: 'Es beginnt, wer links vom Kartengeber sitzt. Wer dran ist, legt eine Karte an oder setzt den Gefolgsmann; passen darf niemand. Das geht reihum, bis alle Karten gelegt sind und alle Gefolgsleute stehen. Wer den Gefolgsmann zuletzt setzt, gibt in der nächsten Runde die Karten.',
     },
     'cards-first': {
       title: 'Die erste Karte',
@@ -42,20 +42,20 @@ export const cardcassonne: typeof reference = {
     },
     'cards-claim': {
       title: 'Eine Reihe sichern',
-      text: 'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Auch nichts zu sichern ist erlaubt: Setzen musst du ihn. Danach spielst du deine übrigen Karten noch aus.',
+      text: 'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Auch nichts zu sichern ist erlaubt: Setzen musst du ihn. Danach legst du deine übrigen Karten noch an.',
       'cards-claim': {
-        alt: 'Auf der Wiese steht Blau hinter einer 1, einer 2 und einem Schaf. In der Stadt steht Rot hinter einer 3 und zwei Einsen, danach folgen eine 2, eine verdeckte Karte von Blau und Gelb, der liegt; dahinter noch eine Karte.',
+        alt: 'Auf der Wiese steht Blau hinter einer 1, einer 2 und einem Schaf. In der Stadt steht Rot hinter einer 3 und zwei Einsen, danach folgen eine 2, eine verdeckte Karte von Blau und der liegende Gefolgsmann von Gelb; dahinter noch eine Karte.',
         caption:
-          'Unter jedem Gefolgsmann steht, was sein Stück jetzt wert ist. Gelb sichert nur, was nach Rot liegt, und weiß nicht, was Blau verdeckt gelegt hat. Gelb kam zuletzt und gibt die nächste Runde. Die Karte ganz außen gehört noch niemandem.',
+          'Unter jedem Gefolgsmann steht, was sein Abschnitt jetzt wert ist. Gelb sichert nur, was nach Rot liegt, und weiß nicht, was Blau verdeckt gelegt hat. Gelb hat zuletzt gesetzt und gibt in der nächsten Runde die Karten. Die Karte ganz außen gehört noch niemandem.',
       },
     },
     'cards-clearing': {
       title: 'Abräumen',
-      text: 'Am Ende der Runde wird von der untersten Reihe zur obersten abgeräumt. Jeder nimmt, was er gesichert hat; verdeckte Karten werden jetzt aufgedeckt. Was niemand gesichert hat, bleibt liegen und ist der Anfang der Reihe in der nächsten Runde.',
+      text: 'Am Ende der Runde wird von der untersten Reihe zur obersten abgeräumt. Alle nehmen, was sie gesichert haben; verdeckte Karten werden jetzt aufgedeckt. Was niemand gesichert hat, bleibt liegen und ist der Anfang der Reihe in der nächsten Runde.',
       'cards-clearing': {
         alt: 'Wiese: ein Schaf und der Drache, gesichert von Blau. Stadt: eine 3, zwei Einsen und eine aufgedeckte rote 3, gesichert von Rot; dahinter bleibt eine 2 liegen.',
         caption:
-          'Das Ende einer Runde: Rot bekommt {red} Punkte, für die drei blauen Personen ihre Summe mal drei und für die rote in fremder Reihe zehn. Blau bekommt {blue}, drei für das Schaf und zehn für den Drachen. Die letzte Karte der Stadt bleibt liegen.',
+          'Rundenende: Rot bekommt {red} Punkte, für die drei blauen Personen ihre Summe mal drei und für die falsch gelegte rote zehn. Blau bekommt {blue}, drei für das Schaf und zehn für den Drachen. Die letzte Karte der Stadt bleibt liegen.',
       },
     },
     'cards-persons': {
@@ -65,14 +65,14 @@ export const cardcassonne: typeof reference = {
     'cards-animals': {
       title: 'Tiere',
       text1:
-        'Tiere bleiben offen vor dir liegen. Immer wenn eine Art wächst, zählt sie ganz, auch was früher schon gezählt hat: 1 Tier 3 Punkte, 2 Tiere 6, 3 Tiere 9, 4 Tiere 12, 5 Tiere 14, jedes weitere 2 mehr.',
+        'Tiere bleiben offen vor dir liegen. Kommt zu einer Art etwas dazu, zählt die ganze Art, auch was früher schon gezählt hat: 1 Tier 3 Punkte, 2 Tiere 6, 3 Tiere 9, 4 Tiere 12, 5 Tiere 14, jedes weitere 2 mehr.',
       'cards-animals': {
-        alt: 'Rot nimmt von der Wiese zwei Schafe und einen Tierjoker. Darunter liegt seine Sammlung: vier Schafe und der Joker.',
+        alt: 'Rot nimmt von der Wiese zwei Schafe und einen Tierjoker. Darunter liegt die Sammlung von Rot: vier Schafe und der Joker.',
         caption:
           'Zwei Schafe lagen schon da und hatten ihre Punkte gebracht. Jetzt sind es fünf: Die ganze Sammlung zählt noch einmal, und Rot hat mit den früheren {red} Punkte.',
       },
       text2:
-        'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Ohne jedes Tier zählt er 3 Punkte und wartet.',
+        'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Hast du noch kein Tier, bringt er 3 Punkte und bleibt vorerst ohne Zuordnung.',
     },
     'cards-buildings': {
       title: 'Gebäude',
@@ -83,20 +83,20 @@ export const cardcassonne: typeof reference = {
       text: 'Je zehn Punkte, sofort; dann kommen sie aus dem Spiel.',
     },
     'cards-foreign': {
-      title: 'Karten in fremder Reihe',
-      text: 'Eine Person, die verdeckt in eine Reihe anderer Farbe geriet, bringt zehn Punkte. Bei einem Tier oder Gebäude wählst du: zehn Punkte, dann ist die Karte weg, oder du behältst sie wie sonst auch. Joker sind nirgends fremd.',
+      title: 'Falsch gelegte Karten',
+      text: 'Eine Person, die verdeckt in eine Reihe anderer Farbe gelegt wurde, bringt zehn Punkte. Bei einem Tier oder Gebäude wählst du: zehn Punkte, dann kommt die Karte aus dem Spiel, oder du behältst sie wie sonst auch. Joker passen in jede Reihe und sind nie falsch gelegt.',
     },
     'cards-end': {
       title: 'Das Ende',
-      text: 'Nach der letzten Runde zählt nicht mehr, was noch in den Reihen liegt. Die Truhen gehen auf, und die Gebäude werden in Serien verschiedener Gebäude sortiert, so gut es geht; ein Gebäudejoker ersetzt jedes. Eine Serie aus zwei bringt 5 Punkte, aus drei 15, aus vier 30.',
+      text: 'Was nach der letzten Runde noch in den Reihen liegt, zählt nicht mehr. Die Truhen gehen auf, und die Gebäude werden in Serien verschiedener Gebäude sortiert, so gut es geht; ein Gebäudejoker ersetzt jedes. Eine Serie aus zwei bringt 5 Punkte, aus drei 15, aus vier 30.',
       'cards-series': {
         alt: 'Drei Serien von Rot: vier verschiedene Gebäude; ein gelbes, ein rotes und ein Joker; ein einzelnes gelbes.',
         caption:
           'Was unter der Truhe von Rot lag, bestmöglich sortiert: zusammen {red} Punkte. Der Joker ersetzt das grüne oder das blaue Gebäude, das einzelne bringt nichts.',
       },
       item1: 'Wer die meisten Punkte hat, gewinnt.',
-      item2: 'Bei gleich vielen gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.',
-      item3: 'Steht es auch da gleich, teilen sie sich den Sieg.',
+      item2: 'Bei Gleichstand gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.',
+      item3: 'Herrscht auch da Gleichstand, gewinnen mehrere.',
     },
     'cards-sources': {
       title: 'Was belegt ist und was von uns kommt',

@@ -5,27 +5,27 @@ export const gold: typeof reference = {
   title: 'Die Goldminen',
   sections: {
     'gold-bars': {
-      title: 'Gold auf dem Tisch',
+      title: 'Gold auf dem Spielfeld',
       text1:
-        'Acht Plättchen zeigen eine Goldmine. Hast du eines gelegt, kommt sofort ein Goldbarren darauf und ein zweiter auf ein Plättchen daneben, das du aussuchst; auch über Eck. Dort dürfen schon Barren liegen. Erst danach setzt du eine Figur ein.',
+        'Acht Plättchen zeigen eine Goldmine. Hast du eines gelegt, kommt sofort ein Goldbarren darauf und ein zweiter auf ein benachbartes Plättchen deiner Wahl, auch schräg daneben. Dort dürfen schon Barren liegen. Erst danach setzt du eine Figur ein.',
       'gold-laid': {
         alt: 'Vier Plättchen im Quadrat. Auf dem eben gelegten rechts unten liegt ein Goldbarren, ein zweiter links oben.',
         caption:
           'Rot legt die Mine rechts unten. Der zweite Barren darf auf jedes der drei Plättchen daneben; Rot nimmt das links oben.',
       },
       text2:
-        'Ein Barren gehört zu allem, was auf seinem Plättchen ist: zu jeder Straße, jeder Stadt und jedem Kloster in der Nähe.',
+        'Ein Barren gehört zu allem, was auf seinem Plättchen ist: zu jeder Straße und jeder Stadt, und zu jedem Kloster, das es umgibt.',
     },
     'taking-gold': {
       title: 'Gold nehmen',
-      text: 'Wird eine Straße oder Stadt fertig, nimmt nach der Wertung, wer darin die Mehrheit hat, alle Barren von ihren Plättchen. Zu einem fertigen Kloster gehören die Barren auf seinem eigenen und auf den acht Plättchen ringsum.',
+      text: 'Wird eine Straße oder Stadt abgeschlossen, nimmt nach der Wertung alle Barren von ihren Plättchen, wer darin die Mehrheit hat. Bei einem abgeschlossenen Kloster sind es die Barren auf seinem eigenen und auf den acht Plättchen ringsum.',
       'gold-taken': {
-        alt: 'Eine fertige Stadt aus drei Plättchen mit einem roten Meeple, auf zweien davon liegen zusammen drei Goldbarren.',
-        caption: 'Rot schließt die Stadt, bekommt {red} Punkte und nimmt alle drei Barren.',
+        alt: 'Eine abgeschlossene Stadt aus drei Plättchen mit einem roten Meeple, auf zweien davon liegen zusammen drei Goldbarren.',
+        caption: 'Rot schließt die Stadt ab, bekommt {red} Punkte und nimmt alle drei Barren.',
       },
       item1:
-        'Haben mehrere Anspruch auf dieselben Barren, weil sie gleichauf liegen oder weil mehrere Gebiete zugleich fertig werden, nehmt ihr reihum je einen, beginnend mit der Person am Zug, bis keiner mehr da ist. Wer keinen Anspruch mehr hat, wird übersprungen; wer die Wahl hat, sucht sich das Plättchen aus.',
-      item2: 'Wird etwas fertig, auf dem niemand steht, bleibt das Gold liegen.',
+        'Haben mehrere Anspruch auf dieselben Barren, weil sie gleichauf liegen oder weil mehrere Gebiete zugleich abgeschlossen werden, nehmt ihr reihum je einen, beginnend mit der Person am Zug, bis keiner mehr da ist. Wer keinen Anspruch mehr hat, wird übersprungen; wer die Wahl hat, sucht sich das Plättchen aus.',
+      item2: 'Steht auf einem abgeschlossenen Gebiet niemand, bleibt das Gold liegen.',
       item3: 'Bäuerinnen bekommen nie Gold.',
     },
     'gold-worth': {
@@ -37,13 +37,13 @@ export const gold: typeof reference = {
       item3: 'sieben bis neun Barren: je 3 Punkte',
       item4: 'zehn und mehr: je 4 Punkte',
       text2:
-        'Sieben Barren sind also 21 Punkte wert, sechs nur 12. Was am Ende noch auf der Landschaft liegt, bekommt niemand.',
+        'Sieben Barren sind also 21 Punkte wert, sechs nur 12. Was am Ende noch auf dem Spielfeld liegt, bekommt niemand.',
     },
     'gold-others': {
       title: 'Gold und andere Erweiterungen',
       item1:
-        'Ein fertiger Garten mit Abt bringt Gold wie ein Kloster. Nimmst du den Abt vorher zurück, ist nichts fertig, und das Gold bleibt.',
-      item2: 'Waren bekommt, wer die Stadt fertig macht, Gold, wer darin die Mehrheit hat.',
+        'Ein abgeschlossener Garten mit Abt bringt Gold wie ein Kloster. Nimmst du den Abt vorher zurück, ist nichts abgeschlossen, und das Gold bleibt liegen.',
+      item2: 'Waren bekommt, wer die Stadt abschließt, Gold, wer darin die Mehrheit hat.',
       item3: 'Magier und Hexe ändern nichts am Gold.',
     },
   },
