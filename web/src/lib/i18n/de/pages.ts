@@ -34,6 +34,7 @@ export const pages: Like<typeof reference> = {
   winsByEnd: { they: '{name} gewinnt.', you: 'Du gewinnst.' },
   winsManyByEnd: 'Es gewinnen: {names}.',
   rulesTitle: 'Spielregeln',
+  rulesForThis: 'Regeln für diese Auswahl',
   rulesLead: 'In eigenen Worten, für alles, womit ihr spielt.',
   rulesPictures: 'Die kleinen Bilder sind echte Stellungen; die Punkte dazu hat das Programm gezählt.',
   rulesShow: 'Mit dabei',

@@ -31,6 +31,7 @@ export const pages = {
   winsByEnd: { they: '{name} wins.', you: 'You win.' },
   winsManyByEnd: '{names} win.',
   rulesTitle: 'Rules',
+  rulesForThis: 'Rules for this selection',
   rulesLead: 'In our own words, for everything you play with.',
   rulesPictures: 'The small pictures are real positions; the program counted their points.',
   rulesShow: 'In play',
