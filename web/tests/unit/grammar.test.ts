@@ -91,11 +91,11 @@ describe('whoever sits here', () => {
       'Du nimmst eine Figur gefangen (Computer).',
     ]);
     expect(await note('carcassonne', { type: 'robbed', by: 1, from: 0, points: 1 })).toEqual([
-      'Computer’s robber gets 1 point alongside you.',
+      'Computer’s robber gets 1 point from what you score.',
       'Der Räuber von Computer erbeutet bei dir 1 Punkt.',
     ]);
     expect(await note('carcassonne', { type: 'robbed', by: 0, from: 1, points: 2 })).toEqual([
-      'Your robber gets 2 points alongside Computer.',
+      'Your robber gets 2 points from what Computer scores.',
       'Dein Räuber erbeutet bei Computer 2 Punkte.',
     ]);
   });

@@ -92,6 +92,11 @@ export function t<K extends Key>(key: K, ...[gaps]: GapsOf<K>): string {
   return suited(key, gaps ?? {}) ?? key;
 }
 
+/** Several names as the language lists them: `Anna, Ben and Cleo`. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken.code).format(names);
+}
+
 /** A key that is put together; unknown ones show themselves. */
 export function tt(key: string, gaps: Gaps = {}): string {
   return suited(key, gaps) ?? key;

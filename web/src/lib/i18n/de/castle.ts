@@ -5,7 +5,7 @@ import type { castle as reference } from '../en/castle';
 export const castle: Like<typeof reference> = {
   title_castle: 'Die Burg füllen, Feld für Feld.',
   lead_castle:
-    'Ein Duell innerhalb einer Burgmauer, die zugleich Wertungsleiste ist, kostenlos und quelloffen. Ohne Konto, ohne Werbung.',
+    'Ein Duell innerhalb einer Burgmauer, die zugleich als Zählmauer dient, kostenlos und quelloffen. Ohne Konto, ohne Werbung.',
   confirmCareful_castle: 'Nur nachfragen bei Höfen und wenn kein Gefolgsmann eingesetzt wird',
   ask_figure_castle: 'Einen Gefolgsmann einsetzen?',
   finishWithout_castle: 'Zug ohne Gefolgsmann beenden',
@@ -106,7 +106,10 @@ export const castle: Like<typeof reference> = {
   'wallText_open-path': 'Am Ende bringt dein bester unfertiger Weg Punkte.',
   'wallText_open-tower': 'Am Ende bringt dein bester unfertiger Turm Punkte.',
   'wallText_open-house': 'Am Ende bringt dein bestes unfertiges Haus Punkte.',
-  'wallText_rich-markets': 'Am Ende bringt jeder Markt deines besten Hofs {n} mehr.',
+  'wallText_rich-markets': {
+    one: 'Am Ende bringt dir jeder Markt auf deinem besten Hof {n} Punkt mehr.',
+    other: 'Am Ende bringt dir jeder Markt auf deinem besten Hof {n} Punkte mehr.',
+  },
   'wallText_larger-keep': 'Am Ende gilt dein Palas als um {n} Plättchen größer.',
   wallText_bonus: '{n} Punkte am Ende.',
   byHand: 'zum Ausspielen',

@@ -98,7 +98,10 @@ export const castle = {
   'wallText_open-path': 'At the end your best unfinished path scores.',
   'wallText_open-tower': 'At the end your best unfinished tower scores.',
   'wallText_open-house': 'At the end your best unfinished house scores.',
-  'wallText_rich-markets': 'At the end each market of your best court brings {n} more.',
+  'wallText_rich-markets': {
+    one: 'At the end each market on your best court scores {n} more point.',
+    other: 'At the end each market on your best court scores {n} more points.',
+  },
   'wallText_larger-keep': 'At the end your keep counts as {n} tiles larger.',
   wallText_bonus: '{n} points at the end.',
   byHand: 'to play',

@@ -7,7 +7,7 @@ export const base: typeof reference = {
     aim: {
       title: 'Worum es geht',
       text1:
-        'Zu zweit bis sechst legt ihr gemeinsam eine Landschaft aus quadratischen Plättchen: Straßen, Städte und Klöster, dazwischen Wiesen. Mit euren Figuren, den Meeple, sichert ihr euch einzelne Gebiete. Abgeschlossene Gebiete bringen Punkte, und am Ende sind auch die offenen noch etwas wert. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.',
+        'Zu zweit bis zu sechst legt ihr gemeinsam eine Landschaft aus quadratischen Plättchen: Straßen, Städte und Klöster, dazwischen Wiesen. Mit euren Figuren, den Meeple, sichert ihr euch einzelne Gebiete. Abgeschlossene Gebiete bringen Punkte, und am Ende sind auch die offenen noch etwas wert. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.',
       text2:
         'Ein Startplättchen liegt offen in der Mitte, alle anderen werden verdeckt gezogen. Alle haben sieben Meeple im Vorrat; ein achter steht auf der Wertungstafel und zählt die Punkte.',
     },
@@ -48,7 +48,7 @@ export const base: typeof reference = {
       text1:
         'Wird ein Gebiet gewertet, kommen danach alle Figuren darauf in die Vorräte zurück, auch die, für die es keine Punkte gab. Vorher geht das nicht: Ein Meeple bleibt stehen, bis sein Gebiet abgeschlossen ist oder das Spiel endet. Sieben sind schnell verteilt; behalte besser einen übrig.',
       text2:
-        'Weil das Einsetzen vor dem Werten kommt, kommt ein Meeple, der jetzt erst zurückkehrt, für dieses Plättchen zu spät.',
+        'Weil ihr vor der Wertung einsetzt, kommt ein Meeple, der erst jetzt zurückkehrt, für dieses Plättchen zu spät.',
     },
     roads: {
       title: 'Straßen',

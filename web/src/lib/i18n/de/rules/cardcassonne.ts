@@ -6,7 +6,7 @@ export const cardcassonne: typeof reference = {
   sections: {
     'cards-aim': {
       title: 'Worum es geht',
-      text: 'Zu zweit bis fünft legt ihr Karten in vier Reihen: Kloster, Straße, Wiese und Stadt. In jeder Runde sichern sich alle mit einem einzigen Gefolgsmann einen Abschnitt einer Reihe. Wer wartet, bekommt vielleicht mehr, vielleicht ist aber jemand schneller.',
+      text: 'Zu zweit bis zu fünft legt ihr Karten in vier Reihen: Kloster, Straße, Wiese und Stadt. In jeder Runde sichern sich alle mit einem einzigen Gefolgsmann einen Abschnitt einer Reihe. Wer wartet, bekommt vielleicht mehr, vielleicht ist aber jemand schneller.',
     },
     'cards-setup': {
       title: 'Der Anfang',
@@ -42,7 +42,7 @@ export const cardcassonne: typeof reference = {
     },
     'cards-claim': {
       title: 'Eine Reihe sichern',
-      text: 'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Auch nichts zu sichern ist erlaubt: Setzen musst du ihn. Danach legst du deine übrigen Karten noch an.',
+      text: 'Der Gefolgsmann steht am Ende einer Reihe und sichert alle Karten zwischen sich und dem nächsten Gefolgsmann davor oder dem Brett. In einer Reihe dürfen mehrere stehen. Du darfst auch nichts sichern, aber setzen musst du ihn in jeder Runde. Danach legst du deine übrigen Karten noch an.',
       'cards-claim': {
         alt: 'Auf der Wiese steht Blau hinter einer 1, einer 2 und einem Schaf. In der Stadt steht Rot hinter einer 3 und zwei Einsen, danach folgen eine 2, eine verdeckte Karte von Blau und der liegende Gefolgsmann von Gelb; dahinter noch eine Karte.',
         caption:
@@ -100,7 +100,7 @@ export const cardcassonne: typeof reference = {
     },
     'cards-sources': {
       title: 'Was belegt ist und was von uns kommt',
-      text: 'Die Punkte für eine, zwei und fünf Tiere stehen in der Regel; die Tabelle für die anderen Größen ist nur auf Karten gedruckt, von denen kein Text öffentlich ist. Für drei und vier lässt eine gleichmäßige Tabelle nur 9 und 12 zu, ab sechs ist sie unsere Fortsetzung.',
+      text: 'Die Punkte für ein, zwei und fünf Tiere stehen in der Regel; die Tabelle für die anderen Größen ist nur auf Karten gedruckt, von denen kein Text öffentlich ist. Für drei und vier lässt eine gleichmäßige Tabelle nur 9 und 12 zu, ab sechs ist sie unsere Fortsetzung.',
     },
   },
 };

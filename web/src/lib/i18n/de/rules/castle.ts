@@ -108,7 +108,7 @@ export const castle: typeof reference = {
       item5: 'Unfertiger Turm: ebenso.',
       item6: 'Unfertiges Haus: ebenso.',
       item7:
-        'Märkte bringen mehr: Jeder Markt auf einem Hof, dem mit den meisten Märkten, bringt dir 4 Punkte statt 3, mit zweien 5.',
+        'Märkte bringen mehr: Jeder Markt auf deinem Hof mit den meisten Märkten bringt dir 4 Punkte statt 3, mit zweien 5.',
       item8: 'Größerer Palas: Dein Palas gilt als um 2 Plättchen größer, mit zweien um 4.',
       item9: 'Bonus: 5 Punkte, mit zweien 10.',
       'castle-doubling': {
@@ -118,7 +118,7 @@ export const castle: typeof reference = {
     },
     'castle-keep': {
       title: 'Der Palas',
-      text: 'Wertest du ein Haus, und dein Palas steht noch nicht oder auf einem kleineren, zieht er dorthin um. Es kommt nur auf die Zahl der Plättchen an. Wer das letzte Plättchen gelegt hat, spielt keine Rolle.',
+      text: 'Wertest du ein Haus und steht dein Palas noch nicht oder auf einem kleineren, zieht er dorthin um. Es kommt nur auf die Zahl der Plättchen an. Wer das letzte Plättchen gelegt hat, spielt keine Rolle.',
     },
     'castle-courts': {
       title: 'Höfe',

@@ -37,7 +37,8 @@ export const circles: typeof reference = {
     },
     'circles-others': {
       title: 'Kornkreise und andere Erweiterungen',
-      item1: 'Den großen Meeple darfst du dazusetzen, und zu ihm darf einer dazu. Zurücknehmen kannst du auch ihn.',
+      item1:
+        'Den großen Meeple darfst du dazusetzen, und zu ihm darfst du einen dazusetzen. Zurücknehmen kannst du auch ihn.',
       item2: 'Der Abt ist nie betroffen.',
       item3:
         'Der Baumeister ist selbst nicht betroffen, kommt aber zurück, wenn kein Meeple bei ihm bleibt. Gibt er dir ein zweites Plättchen, kommt erst der Kornkreis, dann das Plättchen.',

@@ -16,7 +16,7 @@ export const ferries: typeof reference = {
           'Rot stellt einen Meeple auf die freie rechte Straße und legt dann die Fähre: Rot und Blau stehen nun auf derselben offenen Straße. Nach unten endet die Straße an der leeren Anlegestelle.',
       },
       text3:
-        'Dann wird gewertet. Fertig ist eine Straße nach ihrem Stand mit der neuen Fähre; das kann also auch fremde Straßen betreffen. Ein See zählt für jede Straße, die ihn berührt, als ein Plättchen.',
+        'Dann wird gewertet. Ob eine Straße abgeschlossen ist, entscheidet sich mit der neuen Fähre; das kann also auch fremde Straßen betreffen. Ein See zählt für jede Straße, die ihn berührt, als ein Plättchen.',
     },
     'turning-ferries': {
       title: 'Fähren umlegen',

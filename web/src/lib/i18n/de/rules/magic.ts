@@ -35,7 +35,7 @@ export const magic: typeof reference = {
     'magic-others': {
       title: 'Magier, Hexe und andere Erweiterungen',
       item1:
-        'Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; der Magier macht sie einen Punkt je Plättchen wert, Wappen nicht gezählt. Mit der Hexe bleiben sie nichts wert.',
+        'Wirtshaus und Kathedrale kommen zuerst, dann halbiert die Hexe. Offen wären solche Gebiete am Ende nichts wert; mit dem Magier bringen sie einen Punkt je Plättchen, Wappen nicht gezählt. Mit der Hexe bleiben sie wertlos.',
       item2: 'Bringt eine Fähre beide auf eine Straße, wird vor der Wertung eine der Figuren versetzt.',
       item3: 'Türme können Magier und Hexe nichts anhaben.',
     },

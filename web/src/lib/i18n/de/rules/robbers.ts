@@ -39,7 +39,7 @@ export const robbers: typeof reference = {
     },
     'robbed-points': {
       title: 'Räuber unter sich',
-      text: 'Geraubte Punkte kann niemand rauben. Zieht eine Zählfigur durch Raub nach vorn, läuft ein Räuber, der bei ihr steht, einfach mit und wartet dort auf echte Punkte. Hat von seinem Feld im selben Zug jemand mit echten Punkten gezogen, nimmt er aber die.',
+      text: 'Geraubte Punkte kann niemand rauben. Zieht eine Zählfigur durch Raub nach vorn, läuft ein Räuber, der bei ihr steht, einfach mit und wartet dort auf echte Punkte. Hat von seinem Feld im selben Zug jemand mit echten Punkten gezogen, nimmt er aber davon die Hälfte.',
       item1:
         'Erst ziehen alle mit ihren echten Punkten, dann bekommen die Räuber ihren Anteil, reihum ab der Person am Zug.',
       item2:

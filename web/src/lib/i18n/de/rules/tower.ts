@@ -50,7 +50,8 @@ export const tower: typeof reference = {
       text2:
         'In deinem Zug darfst du außerdem einen deiner Meeple freikaufen: Du gehst auf der Wertungstafel drei Punkte zurück, und die Person, bei der er gefangen war, bekommt sie. Du brauchst also mindestens drei Punkte. Der Meeple darf gleich eingesetzt werden.',
       item1: 'Freikaufen darfst du einmal in deinem Zug, nach dem Legen und bevor du eine Figur einsetzt.',
-      item2: 'Ein Meeple, der durch Tausch zurückkommt, ist für diesen Zug zu spät: Das Turmteil war schon deine Wahl.',
+      item2:
+        'Ein Meeple, der durch Tausch zurückkommt, kommt für diesen Zug zu spät: Das Turmteil war schon deine Wahl.',
       item3: 'Gefangene sind am Ende nichts wert.',
     },
     'tower-others': {
