@@ -5,7 +5,7 @@ use std::error::Error;
 
 use bastide_art::{Board, Level, Palette, Piece, Strip, Thing, Token, board, png};
 use bastide_carcassonne::tiles::kind;
-use bastide_carcassonne::{Figure, Laid, Place, Spot};
+use bastide_carcassonne::{Figure, Place, PlacedTile, Spot};
 use bastide_landscape::{Cell, Facing, Port, Side, Terrain};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     {
         let kind = kind(name).ok_or("no such tile")?;
         let facing = Facing::from_quarters(if y == 0 { x as u8 } else { 0 });
-        tiles.push(Laid { kind, cell: Cell::new(x as i16, y as i16), facing });
+        tiles.push(PlacedTile { kind, cell: Cell::new(x as i16, y as i16), facing });
     }
     let at = |x, y| Cell::new(x, y);
     let place = |x, y, terrain, port| Place { cell: at(x, y), spot: Spot { terrain, port } };

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_carcassonne::{Figure, Laid, Place, View};
+use bastide_carcassonne::{Figure, Place, PlacedTile, View};
 use bastide_landscape::{Cell, Part, Terrain};
 
 use crate::figure::Token;
@@ -20,7 +20,7 @@ use crate::{Level, Palette};
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     /// The tiles, in the order in which they were laid.
-    pub tiles: Vec<Laid>,
+    pub tiles: Vec<PlacedTile>,
     /// What stands on them.
     pub pieces: Vec<Piece>,
     /// Ferries, gold bars and towers.
@@ -371,12 +371,12 @@ fn ferries(scene: &mut Scene, board: &Board, frame: &Frame) {
     }
 }
 
-fn tile_at(board: &Board, cell: Cell) -> Option<&Laid> {
+fn tile_at(board: &Board, cell: Cell) -> Option<&PlacedTile> {
     board.tiles.iter().rev().find(|laid| laid.cell == cell)
 }
 
 /// The tile and the number of the part that a place names, if it lies.
-fn part_at(board: &Board, place: Place) -> Option<(&Laid, usize)> {
+fn part_at(board: &Board, place: Place) -> Option<(&PlacedTile, usize)> {
     let laid = tile_at(board, place.cell)?;
     let inner = |part: &Part| part.terrain == place.spot.terrain && part.ports.is_empty();
     let part = match place.spot.port {

@@ -1,6 +1,6 @@
 //! What expansions put on tiles: ferries on their lakes, gold bars, towers and who closed them.
 
-use bastide_carcassonne::Laid;
+use bastide_carcassonne::PlacedTile;
 use bastide_landscape::{Cell, Facing, Kind, Port, Side};
 
 use crate::Level;
@@ -33,12 +33,12 @@ impl Thing {
 }
 
 /// More pieces or bars than this are told by a number alone.
-const MOST_PIECES: u8 = 5;
-const MOST_BARS: u8 = 6;
+const MAX_PIECES: u8 = 5;
+const MAX_BARS: u8 = 6;
 
 /// The way of a ferry from pier to pier, and the boat on it. It keeps to the side of the lake where
 /// its piers are, so that two piers beside each other are told from two opposite ones.
-pub(crate) fn ferry(scene: &mut Scene, laid: &Laid, corner: Point, sides: [Side; 2]) {
+pub(crate) fn ferry(scene: &mut Scene, laid: &PlacedTile, corner: Point, sides: [Side; 2]) {
     let plan = &layout(laid.kind).plan;
     let Some((middle, _)) = plan.island(Island::FerryLake) else { return };
     let middle = middle.turned(laid.facing);
@@ -93,7 +93,7 @@ pub(crate) fn tower(scene: &mut Scene, foot: Point, height: u8, guard: Option<To
         return;
     }
     let size = if scene.level == Level::Rich { 1.05 } else { 1.2 };
-    let shown = height.min(MOST_PIECES);
+    let shown = height.min(MAX_PIECES);
     let mut top = foot + at(0.0, 8.0);
     for n in 0..shown {
         scene.stamp(&Token::TowerPiece.symbol(), top, size);
@@ -115,7 +115,7 @@ pub(crate) fn bars(scene: &mut Scene, foot: Point, count: u8) {
         2..=3 => 2,
         _ => 3,
     };
-    let (mut left, mut row) = (count.min(MOST_BARS), 0);
+    let (mut left, mut row) = (count.min(MAX_BARS), 0);
     while left > 0 && row < widest {
         let here = left.min(widest - row);
         for n in 0..here {

@@ -46,7 +46,7 @@ fn contrast(a: Colour, b: Colour) -> f64 {
 fn begun() -> Table<State> {
     let mut table = Table::<State>::new(Setup::new(3).expect("three can play"));
     let mut say = |actor, sentence: &str| {
-        table.say(actor, sentence).unwrap_or_else(|e| panic!("{sentence}: {e}"));
+        table.play_sentence(actor, sentence).unwrap_or_else(|e| panic!("{sentence}: {e}"));
     };
     for card in ["green-2", "blue-animal", "red-building", "yellow-3", "blue-2"].repeat(2) {
         say(Actor::Chance, &format!("open {card}"));

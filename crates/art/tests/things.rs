@@ -3,14 +3,14 @@
 use bastide_art::{Board, Level, Mark, Palette, Strip, TILE, Thing, Token, board};
 use bastide_carcassonne::story::tell;
 use bastide_carcassonne::tiles::{TileSet, kind, on_tile};
-use bastide_carcassonne::{Figure, Laid};
+use bastide_carcassonne::{Figure, PlacedTile};
 use bastide_game::{Game, Viewer};
 use bastide_landscape::{Cell, Facing, Side};
 
 const HERE: Cell = Cell { x: 0, y: 0 };
 
 fn one(name: &str, facing: Facing, thing: Thing) -> String {
-    let tiles = vec![Laid { kind: kind(name).expect("a kind"), cell: HERE, facing }];
+    let tiles = vec![PlacedTile { kind: kind(name).expect("a kind"), cell: HERE, facing }];
     let things = vec![thing];
     let picture = board(
         &Board { tiles, things, bare: true, ..Board::default() },

@@ -6,7 +6,7 @@ use bastide_art::{
     Board, Language, Level, Mark, Palette, board, describe, region, sprite, tile_svg,
 };
 use bastide_carcassonne::tiles::{TileSet, kind};
-use bastide_carcassonne::{Laid, Place, Spot};
+use bastide_carcassonne::{Place, PlacedTile, Spot};
 use bastide_landscape::{Cell, Facing, Port, Side, Terrain};
 
 #[test]
@@ -74,8 +74,11 @@ fn a_rich_tile_is_made_of_this() {
 
 #[test]
 fn a_small_board_is_made_of_this() {
-    let laid =
-        |name, x, y| Laid { kind: kind(name).unwrap(), cell: Cell::new(x, y), facing: Facing::UP };
+    let laid = |name, x, y| PlacedTile {
+        kind: kind(name).unwrap(),
+        cell: Cell::new(x, y),
+        facing: Facing::UP,
+    };
     let tiles = vec![laid("D", 0, 0), laid("U", 0, 1), laid("U", 0, 2)];
     let spot = Spot { terrain: Terrain::City, port: Some(Port::middle(Side::N)) };
     let city = Place { cell: Cell::new(0, 0), spot };

@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use bastide_bots::cardcassonne::{Greedy, Level3};
-use bastide_bots::{Bot, Luck, Random, seed_of};
+use bastide_bots::{Bot, Random, SeededRng, seed_of};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -45,7 +45,7 @@ fn main() {
     let (mut longest, mut asked, mut thought) = (Duration::ZERO, 0u32, Duration::ZERO);
     for number in 0..games {
         let me = Seat((number % seats as u64) as u8);
-        let mut luck = Luck::new(seed_of(1, &[number]));
+        let mut rng = SeededRng::new(seed_of(1, &[number]));
         let mut bots: Vec<_> = Seat::all(seats)
             .map(|seat| {
                 let name = if seat == me { &one } else { &others };
@@ -70,7 +70,7 @@ fn main() {
                 Turn::Chance => {
                     outcomes.clear();
                     game.outcomes(&mut outcomes);
-                    Move::Deal(draw(&outcomes, &mut luck))
+                    Move::Deal(draw(&outcomes, &mut rng))
                 }
             };
             game.play(m, &mut ());

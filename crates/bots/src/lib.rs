@@ -5,11 +5,11 @@
 //! the same way.
 //!
 //! ```
-//! use bastide_bots::{BotName, Luck, Programs};
+//! use bastide_bots::{BotName, SeededRng, HasBots};
 //! use bastide_carcassonne::{Setup, State};
 //! use bastide_game::{Game, Move, Turn, draw};
 //!
-//! let mut luck = Luck::new(7);
+//! let mut rng = SeededRng::new(7);
 //! let mut bots = [BotName::Greedy, BotName::Random].map(|name| State::player(name, 1));
 //! let mut game = State::new(&Setup::read("base", 2).expect("a setup"));
 //! let mut outcomes = Vec::new();
@@ -19,7 +19,7 @@
 //!     } else {
 //!         outcomes.clear();
 //!         game.outcomes(&mut outcomes);
-//!         Move::Deal(draw(&outcomes, &mut luck))
+//!         Move::Deal(draw(&outcomes, &mut rng))
 //!     };
 //!     game.play(m, &mut ());
 //! }
@@ -29,17 +29,17 @@
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
-mod luck;
+mod has_bots;
 mod name;
-mod programs;
 mod random;
+mod rng;
 
 use bastide_game::{Game, Seat};
 
-pub use luck::{Luck, seed_of};
+pub use has_bots::HasBots;
 pub use name::{BotName, UnknownBot};
-pub use programs::Programs;
 pub use random::Random;
+pub use rng::{SeededRng, seed_of};
 
 /// A program that plays a game.
 pub trait Bot<G: Game> {

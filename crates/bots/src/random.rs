@@ -1,25 +1,25 @@
 //! The bot that plays anything.
 
-use bastide_game::{Dice, Game, Seat};
+use bastide_game::{Game, Rng, Seat};
 
-use crate::{Bot, Luck};
+use crate::{Bot, SeededRng};
 
 /// Chooses evenly among all that is allowed, in any game.
 #[derive(Clone, Debug)]
 pub struct Random<A> {
-    luck: Luck,
+    rng: SeededRng,
     actions: Vec<A>,
 }
 
 impl<A> Random<A> {
     /// A player with a seed.
     pub fn new(seed: u64) -> Random<A> {
-        Random { luck: Luck::new(seed), actions: Vec::new() }
+        Random { rng: SeededRng::new(seed), actions: Vec::new() }
     }
 
     /// The same player as new.
     pub fn reseed(&mut self, seed: u64) {
-        self.luck = Luck::new(seed);
+        self.rng = SeededRng::new(seed);
     }
 }
 
@@ -28,6 +28,6 @@ impl<G: Game> Bot<G> for Random<G::Action> {
     fn choose(&mut self, game: &G, _seat: Seat) -> G::Action {
         self.actions.clear();
         game.actions(&mut self.actions);
-        self.actions[self.luck.below(self.actions.len() as u32) as usize]
+        self.actions[self.rng.below(self.actions.len() as u32) as usize]
     }
 }

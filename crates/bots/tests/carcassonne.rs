@@ -1,14 +1,14 @@
 //! What the greedy bot promises.
 
 use bastide_bots::carcassonne::Player;
-use bastide_bots::{BotName, Luck, seed_of};
+use bastide_bots::{BotName, SeededRng, seed_of};
 use bastide_carcassonne::{Action, Figure, Setup, State};
 use bastide_game::{Actor, Game, Move, Record, Seat, Table, Turn, Viewer, draw, new_record};
 use bastide_landscape::Terrain;
 
 /// Plays a game of bots and shows every state before a player's choice.
 fn play(setup: &Setup, names: &[BotName], seed: u64, mut seen: impl FnMut(&State, Seat)) -> State {
-    let mut luck = Luck::new(seed);
+    let mut rng = SeededRng::new(seed);
     let named = (0..).zip(names);
     let mut bots: Vec<Player> =
         named.map(|(n, name)| Player::new(*name, seed_of(seed, &[n]))).collect();
@@ -24,7 +24,7 @@ fn play(setup: &Setup, names: &[BotName], seed: u64, mut seen: impl FnMut(&State
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
-                Move::Deal(draw(&outcomes, &mut luck))
+                Move::Deal(draw(&outcomes, &mut rng))
             }
         };
         game.play(m, &mut ());
@@ -70,7 +70,7 @@ fn equal_views_and_seeds_give_equal_moves() {
     let setup = Setup::read("classic", 3).unwrap();
     let names = [BotName::Greedy, BotName::Random, BotName::Greedy];
     let mut record = new_record::<State>(&setup);
-    let mut luck = Luck::new(11);
+    let mut rng = SeededRng::new(11);
     let mut game = State::new(&setup);
     let (mut outcomes, mut asked) = (Vec::new(), 0);
     while game.turn() != Turn::Over && asked < 60 {
@@ -88,7 +88,7 @@ fn equal_views_and_seeds_give_equal_moves() {
             Turn::Chance | Turn::Over => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
-                let outcome = draw(&outcomes, &mut luck);
+                let outcome = draw(&outcomes, &mut rng);
                 record.push(Actor::Chance, outcome);
                 Move::Deal(outcome)
             }
@@ -108,7 +108,7 @@ fn rebuilt(record: &Record) -> State {
 fn it_finishes_a_city_when_it_can() {
     let setup = Setup::read("base", 2).unwrap();
     let mut table = Table::<State>::new(setup);
-    let mut say = |actor, sentence| table.say(actor, sentence).unwrap();
+    let mut say = |actor, sentence| table.play_sentence(actor, sentence).unwrap();
     say(Actor::Chance, "draw V");
     say(Actor::Seat(Seat(0)), "tile V +1,0 >");
     say(Actor::Seat(Seat(0)), "pass");
@@ -116,7 +116,7 @@ fn it_finishes_a_city_when_it_can() {
     let choice = Player::new(BotName::Greedy, 1).ask(table.game(), Seat(1));
     let best: Action = "tile E 0,-1 v".parse().unwrap();
     assert_eq!(choice, best);
-    table.say(Actor::Seat(Seat(1)), "tile E 0,-1 v").unwrap();
+    table.play_sentence(Actor::Seat(Seat(1)), "tile E 0,-1 v").unwrap();
     let choice = Player::new(BotName::Greedy, 1).ask(table.game(), Seat(1));
     assert_eq!(choice.to_string(), "meeple city S");
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bastide_bots::cardcassonne::{Greedy, Level3};
-use bastide_bots::{Bot, Luck, Random, seed_of};
+use bastide_bots::{Bot, Random, SeededRng, seed_of};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -25,7 +25,7 @@ fn level3<'a>(seed: u64) -> Ask<'a> {
 }
 
 fn play(seats: usize, seed: u64, bots: &mut [Ask<'_>]) -> State {
-    let mut luck = Luck::new(seed);
+    let mut rng = SeededRng::new(seed);
     let mut game = State::new(&Setup::new(seats).unwrap());
     let mut outcomes = Vec::new();
     loop {
@@ -35,7 +35,7 @@ fn play(seats: usize, seed: u64, bots: &mut [Ask<'_>]) -> State {
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
-                Move::Deal(draw(&outcomes, &mut luck))
+                Move::Deal(draw(&outcomes, &mut rng))
             }
         };
         game.play(m, &mut ());
@@ -78,12 +78,12 @@ fn level3_beats_greedy() {
 #[test]
 fn nobody_peeks() {
     let setup = Setup::new(3).unwrap();
-    let (mut luck, mut outcomes, mut asked) = (Luck::new(3), Vec::new(), 0);
+    let (mut rng, mut outcomes, mut asked) = (SeededRng::new(3), Vec::new(), 0);
     let (mut shuffled, mut game) = (0, State::new(&setup));
     while game.turn() != Turn::Over && asked < 70 {
         let m = if let Turn::Player(seat) = game.turn() {
             asked += 1;
-            let other = game.determinize(seat, &mut luck);
+            let other = game.determinize(seat, &mut rng);
             let hidden = Seat::all(3).any(|s| s != seat && other.hand(s) != game.hand(s));
             shuffled += usize::from(hidden);
             let bots: [fn(u64) -> Ask<'static>; 2] = [greedy, level3];
@@ -94,7 +94,7 @@ fn nobody_peeks() {
         } else {
             outcomes.clear();
             game.outcomes(&mut outcomes);
-            Move::Deal(draw(&outcomes, &mut luck))
+            Move::Deal(draw(&outcomes, &mut rng))
         };
         game.play(m, &mut ());
     }

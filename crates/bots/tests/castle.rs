@@ -1,13 +1,13 @@
 //! What the greedy bot of The Castle promises.
 
 use bastide_bots::castle::Greedy;
-use bastide_bots::{Bot, BotName, Luck, Programs, Random, seed_of};
+use bastide_bots::{Bot, BotName, HasBots, Random, SeededRng, seed_of};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile, has_effect, position};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
 /// Plays a game of two bots to its end.
 fn play(bots: &mut [&mut dyn Bot<State>; 2], seed: u64) -> State {
-    let mut luck = Luck::new(seed);
+    let mut rng = SeededRng::new(seed);
     let mut game = State::new(&Setup::default());
     let mut outcomes = Vec::new();
     loop {
@@ -17,7 +17,7 @@ fn play(bots: &mut [&mut dyn Bot<State>; 2], seed: u64) -> State {
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
-                Move::Deal(draw(&outcomes, &mut luck))
+                Move::Deal(draw(&outcomes, &mut rng))
             }
         };
         game.play(m, &mut ());
@@ -150,7 +150,7 @@ fn it_plays_one_extra_turn_at_a_time() {
 /// tile is played in vain, and no last chance of an extra turn is missed.
 fn extra_turns(seed: u64) -> [u32; 2] {
     let mut bots = [1, 2].map(|n| Greedy::new(seed_of(seed, &[n])));
-    let mut luck = Luck::new(seed);
+    let mut rng = SeededRng::new(seed);
     let mut game = State::new(&Setup::default());
     let (mut taken, mut played, mut missed) = (0, 0, [false; 2]);
     let (mut outcomes, mut events) = (Vec::new(), Vec::new());
@@ -161,7 +161,7 @@ fn extra_turns(seed: u64) -> [u32; 2] {
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
-                Move::Deal(draw(&outcomes, &mut luck))
+                Move::Deal(draw(&outcomes, &mut rng))
             }
         };
         let holds = game.held(game.mover())[WallTile::ExtraTurn as usize] > 0;

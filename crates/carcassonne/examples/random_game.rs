@@ -5,11 +5,11 @@
 #![allow(clippy::print_stdout, missing_docs)]
 
 use bastide_carcassonne::{Setup, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn, draw};
+use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
 
-struct Luck(fastrand::Rng);
+struct SeededRng(fastrand::Rng);
 
-impl Dice for Luck {
+impl Rng for SeededRng {
     fn below(&mut self, bound: u32) -> u32 {
         self.0.u32(..bound)
     }
@@ -23,7 +23,7 @@ fn main() {
         Ok(setup) => setup,
         Err(error) => return println!("{error}"),
     };
-    let mut luck = Luck(fastrand::Rng::with_seed(7));
+    let mut luck = SeededRng(fastrand::Rng::with_seed(7));
     // The lists are made once and filled again and again.
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     let mut points = 0;

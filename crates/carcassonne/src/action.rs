@@ -129,9 +129,9 @@ pub enum Action {
         from: Seat,
     },
     /// `message`: do what the message says.
-    Obey,
+    FollowMessage,
     /// `points`: take two points instead.
-    Points,
+    TakeSeal,
     /// `score meeple +1,0 road W`: score where a meeple stands and take it back, as a message says.
     Score {
         /// Which figure.
@@ -156,7 +156,7 @@ pub enum Action {
         at: Place,
     },
     /// `again`: take the second part that the builder gives.
-    Again,
+    TakeSecondTile,
     /// `pass`: decline.
     Pass,
 }

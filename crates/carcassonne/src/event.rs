@@ -10,7 +10,7 @@ use crate::expansions::messages::Message;
 use crate::expansions::traders::Good;
 use crate::figure::Figure;
 use crate::score::{Counter, Reason, Tally};
-use crate::turn::end::PartKind;
+use crate::turn::end::TurnKind;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,14 +20,14 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Why.
-        part: PartKind,
+        part: TurnKind,
     },
     /// A tile was drawn.
     TileDrawn(&'static Kind),
     /// The drawn tile fits nowhere and leaves the game.
     TileSetAside(&'static Kind),
     /// The drawn tile was laid.
-    TileLaid {
+    TilePlaced {
         /// What.
         kind: &'static Kind,
         /// Where.

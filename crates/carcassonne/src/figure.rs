@@ -70,7 +70,7 @@ pub type Supply = [u8; FIGURES];
 
 /// A figure on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Standing {
+pub struct PlacedFigure {
     /// Whose it is.
     pub owner: Seat,
     /// What it is.
@@ -80,7 +80,7 @@ pub struct Standing {
 }
 
 /// More figures than six players own cannot stand on the board.
-pub(crate) type OnBoard = ArrayVec<Standing, 72>;
+pub(crate) type OnBoard = ArrayVec<PlacedFigure, 72>;
 
 /// Puts a figure from its owner's supply on a segment.
 pub(crate) fn put(
@@ -91,8 +91,8 @@ pub(crate) fn put(
     log: &mut impl Log<Event>,
 ) {
     state.supply[owner.index()][figure as usize] -= 1;
-    state.figures.push(Standing { owner, figure, on });
-    log.tell(|| Event::FigurePut { owner, figure, at: state.place(on) });
+    state.figures.push(PlacedFigure { owner, figure, on });
+    log.emit(|| Event::FigurePut { owner, figure, at: state.place(on) });
 }
 
 /// Takes a figure from the board to its owner's supply, and with it those that may not stay alone.
@@ -101,7 +101,7 @@ pub(crate) fn take(state: &mut State, number: usize, log: &mut impl Log<Event>) 
     go_home(state, taken, log);
     if taken.figure.is_meeple() {
         let feature = state.land.feature(taken.on);
-        traders::leave_alone(state, taken.owner, feature, log);
+        traders::return_unaccompanied(state, taken.owner, feature, log);
     }
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn capture(state: &mut State, number: usize, by: Seat, log: &mut impl
     let taken = state.figures.swap_remove(number);
     let at = state.place(taken.on).into();
     hand_over(state, taken.owner, taken.figure, at, by, log);
-    traders::leave_alone(state, taken.owner, state.land.feature(taken.on), log);
+    traders::return_unaccompanied(state, taken.owner, state.land.feature(taken.on), log);
 }
 
 /// A figure that left the board goes to whoever took it, its owner or somebody else.
@@ -137,23 +137,23 @@ pub(crate) fn hand_over(
 ) {
     if owner == by {
         state.supply[owner.index()][figure as usize] += 1;
-        log.tell(|| Event::FigureTaken { owner, figure, at });
+        log.emit(|| Event::FigureTaken { owner, figure, at });
     } else {
         state.towers.prisoners.push(Prisoner { by, owner, figure });
-        log.tell(|| Event::Captured { owner, figure, at, by });
+        log.emit(|| Event::Captured { owner, figure, at, by });
     }
 }
 
 /// Sends home whoever may not stay alone on a feature that was cut off.
 pub(crate) fn send_lonely_home(state: &mut State, feature: Feature, log: &mut impl Log<Event>) {
     for owner in Seat::all(state.seats()) {
-        traders::leave_alone(state, owner, feature, log);
+        traders::return_unaccompanied(state, owner, feature, log);
     }
 }
 
-fn go_home(state: &mut State, taken: Standing, log: &mut impl Log<Event>) {
+fn go_home(state: &mut State, taken: PlacedFigure, log: &mut impl Log<Event>) {
     state.supply[taken.owner.index()][taken.figure as usize] += 1;
-    log.tell(|| Event::FigureTaken {
+    log.emit(|| Event::FigureTaken {
         owner: taken.owner,
         figure: taken.figure,
         at: state.place(taken.on).into(),

@@ -65,7 +65,7 @@ impl Game for State {
         View::of(self, viewer)
     }
 
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
@@ -74,7 +74,7 @@ impl Game for State {
     }
 
     /// A tile has its first name among facings that look the same, a part that of its first port.
-    fn normal(&self, action: Action) -> Action {
+    fn canonicalize(&self, action: Action) -> Action {
         match action {
             Action::Tile { kind, cell, facing } => {
                 Action::Tile { kind, cell, facing: kind.same_as(facing) }
@@ -112,10 +112,10 @@ impl Game for State {
             | Action::Turn { .. }
             | Action::Move { .. }
             | Action::Rob { .. }
-            | Action::Obey
-            | Action::Points
+            | Action::FollowMessage
+            | Action::TakeSeal
             | Action::Circle(_)
-            | Action::Again
+            | Action::TakeSecondTile
             | Action::Pass => action,
         }
     }

@@ -12,9 +12,9 @@
 //! let mut table = Table::<State>::new(setup);
 //! assert_eq!(table.turn(), Turn::Chance);
 //!
-//! table.say(Actor::Chance, "draw V").expect("a V is in the bag");
-//! table.say(Actor::Seat(Seat(0)), "tile V +1,0 >").expect("it fits beside the start tile");
-//! table.say(Actor::Seat(Seat(0)), "meeple road W").expect("the road is free");
+//! table.play_sentence(Actor::Chance, "draw V").expect("a V is in the bag");
+//! table.play_sentence(Actor::Seat(Seat(0)), "tile V +1,0 >").expect("it fits beside the start tile");
+//! table.play_sentence(Actor::Seat(Seat(0)), "meeple road W").expect("the road is free");
 //! assert_eq!(table.game().figures().len(), 1);
 //! ```
 #![forbid(unsafe_code)]
@@ -48,9 +48,9 @@ pub use expansions::magic::Magician;
 pub use expansions::messages::Message;
 pub use expansions::tower::Prisoner;
 pub use expansions::traders::Good;
-pub use figure::{FIGURES, Figure, Standing, Supply};
+pub use figure::{FIGURES, Figure, PlacedFigure, Supply};
 pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
-pub use turn::end::PartKind;
-pub use view::{Holding, Laid, TowerView, View};
+pub use turn::end::TurnKind;
+pub use view::{Holding, PlacedTile, TowerView, View};

@@ -135,13 +135,13 @@ impl fmt::Display for Action {
             Action::Turn { cell, piers } => write!(f, "turn {cell} {piers}"),
             Action::Move { points, counter: with } => write!(f, "move {points}{}", counter(*with)),
             Action::Rob { points, from } => write!(f, "rob {points} {}", seat(*from)),
-            Action::Obey => f.write_str("message"),
-            Action::Points => f.write_str("points"),
+            Action::FollowMessage => f.write_str("message"),
+            Action::TakeSeal => f.write_str("points"),
             Action::Score { figure, at } => write!(f, "score {} {at}", figure.word()),
             Action::Circle(circle) => write!(f, "circle {}", circle.word()),
             Action::Join { figure, at } => write!(f, "join {} {at}", figure.word()),
             Action::Remove { figure, at } => write!(f, "remove {} {at}", figure.word()),
-            Action::Again => f.write_str("again"),
+            Action::TakeSecondTile => f.write_str("again"),
             Action::Pass => f.write_str("pass"),
         }
     }
@@ -190,8 +190,8 @@ fn read_action(words: &[&str]) -> Result<Action, String> {
             Action::Move { points: number(points)?, counter: read_counter(with)? }
         }
         ["rob", points, from] => Action::Rob { points: number(points)?, from: read_seat(from)? },
-        ["message"] => Action::Obey,
-        ["points"] => Action::Points,
+        ["message"] => Action::FollowMessage,
+        ["points"] => Action::TakeSeal,
         ["score", figure, cell, rest @ ..] => {
             Action::Score { figure: read_figure(figure)?, at: place(cell, rest)? }
         }
@@ -203,7 +203,7 @@ fn read_action(words: &[&str]) -> Result<Action, String> {
         ["remove", figure, cell, rest @ ..] => {
             Action::Remove { figure: read_figure(figure)?, at: place(cell, rest)? }
         }
-        ["again"] => Action::Again,
+        ["again"] => Action::TakeSecondTile,
         ["pass"] => Action::Pass,
         [word, rest @ ..] => match (Magician::from_word(word), Figure::from_word(word)) {
             (Some(who), _) => match rest {

@@ -18,16 +18,16 @@ use crate::expansions::river::River;
 use crate::expansions::robbers::Robbers;
 use crate::expansions::tower::{Prisoner, Towers};
 use crate::expansions::traders::Goods;
-use crate::figure::{Figure, OnBoard, Standing, Supply};
+use crate::figure::{Figure, OnBoard, PlacedFigure, Supply};
 use crate::score::Counter;
-use crate::score::round::Round;
+use crate::score::round::ScoringRound;
 use crate::score::track::{Grants, Track};
 use crate::setup::{PLAYERS, Setup};
 use crate::step::{Agenda, Steps, advance, turn_with};
-use crate::turn::end::{PartKind, Parts};
+use crate::turn::end::{Parts, TurnKind};
 
 /// The most seats at a table.
-pub(crate) const MOST_SEATS: usize = *PLAYERS.end();
+pub(crate) const MAX_SEATS: usize = *PLAYERS.end();
 
 /// A game of Carcassonne: plain data, mutated in place, cheap to clone.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct State {
     /// The figures each player owns, on the board or not.
     pub(crate) owned: Supply,
     /// The figures each player holds.
-    pub(crate) supply: [Supply; MOST_SEATS],
+    pub(crate) supply: [Supply; MAX_SEATS],
     /// How many play.
     pub(crate) seats: u8,
     /// Whether meeples may lie on fields.
@@ -63,7 +63,7 @@ pub struct State {
     /// Points on their way.
     pub(crate) grants: Grants,
     /// The scoring round that is going on.
-    pub(crate) round: Round,
+    pub(crate) round: ScoringRound,
     /// The counters.
     pub(crate) track: Track,
     /// Extra parts of this turn.
@@ -104,7 +104,7 @@ impl State {
     /// A table with nothing on it and nobody to move.
     pub(crate) fn bare(setup: &Setup) -> State {
         let has = |element| setup.elements.has(element);
-        let mut supply = [Supply::default(); MOST_SEATS];
+        let mut supply = [Supply::default(); MAX_SEATS];
         supply[..setup.seats].fill(setup.figures());
         State {
             land: Landscape::new(),
@@ -122,7 +122,7 @@ impl State {
             occupied: 0,
             touched: ArrayVec::new(),
             grants: Grants::new(),
-            round: Round::default(),
+            round: ScoringRound::default(),
             track: Track::new(has(Element::Messages)),
             parts: Parts::default(),
             river: River::default(),
@@ -154,7 +154,7 @@ impl State {
     }
 
     /// The figures on the board.
-    pub fn figures(&self) -> &[Standing] {
+    pub fn figures(&self) -> &[PlacedFigure] {
         &self.figures
     }
 
@@ -265,11 +265,11 @@ impl State {
 
     /// Whether this part is one that a builder or a message gave.
     pub fn is_second_part(&self) -> bool {
-        self.parts.kind != PartKind::First
+        self.parts.kind != TurnKind::First
     }
 
     /// Why this part of the turn is played.
-    pub fn part(&self) -> PartKind {
+    pub fn part(&self) -> TurnKind {
         self.parts.kind
     }
 
@@ -288,7 +288,7 @@ impl State {
     }
 
     /// The figures on a feature.
-    pub(crate) fn standing_on(&self, feature: Feature) -> impl Iterator<Item = &Standing> {
+    pub(crate) fn standing_on(&self, feature: Feature) -> impl Iterator<Item = &PlacedFigure> {
         self.figures.iter().filter(move |f| self.land.feature(f.on) == feature)
     }
 
@@ -299,7 +299,7 @@ impl State {
 
     /// The number of a figure on a segment.
     pub(crate) fn standing(&self, owner: Seat, figure: Figure, on: Segment) -> Option<usize> {
-        self.figures.iter().position(|f| *f == Standing { owner, figure, on })
+        self.figures.iter().position(|f| *f == PlacedFigure { owner, figure, on })
     }
 
     /// The segment at a place, if there is one.
@@ -335,6 +335,6 @@ pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
     state.towers.ransomed = false;
-    log.tell(|| Event::PartBegan { seat: state.mover, part: PartKind::First });
+    log.emit(|| Event::PartBegan { seat: state.mover, part: TurnKind::First });
     state.agenda.begin(&state.turn);
 }

@@ -28,7 +28,7 @@ pub(crate) enum Step {
     /// Mage & Witch: one of them moves.
     MoveMagician,
     /// Mage & Witch: they may not stay together.
-    PartMagicians,
+    SeparateMagicians,
     /// Robbers: who may put one on the track.
     Robbers,
     /// Robbers: whose turn it is among them may.
@@ -64,7 +64,7 @@ pub(crate) enum Step {
     /// Crop Circles: one seat after the other does it.
     CropCircle,
     /// The turn passes on, or the builder or a message gives another part.
-    EndPart,
+    EndTurn,
     /// Everything unfinished is counted.
     Finale,
     /// Nobody moves any more.
@@ -78,18 +78,18 @@ const TURN: [Step; 16] = [
     Step::PlaceTile,
     Step::PlaceGold,
     Step::MoveMagician,
-    Step::PartMagicians, // united by the tile
+    Step::SeparateMagicians, // united by the tile
     Step::Robbers,
     Step::Deploy,
     Step::PlaceFerry,
     Step::TurnFerry,
-    Step::PartMagicians, // united by a ferry
+    Step::SeparateMagicians, // united by a ferry
     Step::Score,
     Step::Pay,
     Step::ShareGold,
     Step::ReadMessage,
     Step::CropCircles,
-    Step::EndPart,
+    Step::EndTurn,
 ];
 
 /// The steps of a part of a turn, the first one last.
@@ -103,7 +103,7 @@ pub(crate) struct Steps {
 pub(crate) fn turn_with(elements: Elements) -> Steps {
     let played = |step: &Step| match step {
         Step::PlaceGold | Step::ShareGold => elements.has(Element::Gold),
-        Step::MoveMagician | Step::PartMagicians => elements.has(Element::Magic),
+        Step::MoveMagician | Step::SeparateMagicians => elements.has(Element::Magic),
         Step::Robbers => elements.has(Element::Robbers),
         Step::PlaceFerry | Step::TurnFerry => elements.has(Element::Ferries),
         Step::ReadMessage => elements.has(Element::Messages),
@@ -121,7 +121,7 @@ pub(crate) fn turn_with(elements: Elements) -> Steps {
         | Step::Pay
         | Step::Message
         | Step::CropCircle
-        | Step::EndPart
+        | Step::EndTurn
         | Step::Finale
         | Step::Over => true,
     };
@@ -219,12 +219,12 @@ fn enter(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         Step::Deploy => deploy::enter(state),
         Step::Score => score::settle(state, log),
         Step::Pay => track::pay(state, log),
-        Step::EndPart => end::enter(state, log),
+        Step::EndTurn => end::enter(state, log),
         Step::Finale => finale::enter(state, log),
         Step::Over => finale::over(state, log),
         Step::PlaceGold
         | Step::MoveMagician
-        | Step::PartMagicians
+        | Step::SeparateMagicians
         | Step::Robbers
         | Step::Robber
         | Step::NextRobber
@@ -248,7 +248,7 @@ fn enter_added(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow
     match step {
         Step::PlaceGold => gold::enter_place(state, log),
         Step::MoveMagician => magic::enter_move(state, log),
-        Step::PartMagicians => magic::enter_part(state, log),
+        Step::SeparateMagicians => magic::enter_part(state, log),
         Step::Robbers => robbers::enter(state),
         Step::Robber => robbers::enter_seat(state),
         Step::NextRobber => robbers::enter_next(state),
@@ -268,7 +268,7 @@ fn enter_added(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow
         | Step::Roll
         | Step::Score
         | Step::Pay
-        | Step::EndPart
+        | Step::EndTurn
         | Step::Finale
         | Step::Over => unreachable!("{step:?} is the base game's"),
     }
@@ -283,7 +283,7 @@ pub(crate) fn turn(state: &State) -> Turn {
             Step::PlaceTile
             | Step::PlaceGold
             | Step::MoveMagician
-            | Step::PartMagicians
+            | Step::SeparateMagicians
             | Step::Deploy
             | Step::Land
             | Step::Capture
@@ -292,7 +292,7 @@ pub(crate) fn turn(state: &State) -> Turn {
             | Step::TurnFerry
             | Step::Message
             | Step::CropCircles
-            | Step::EndPart,
+            | Step::EndTurn,
         ) => Turn::Player(state.mover),
         Some(Step::Robber) => Turn::Player(state.robbers.asked),
         Some(Step::CropCircle) => Turn::Player(state.circles.asked),
@@ -320,7 +320,7 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 fn actions_added(state: &State, step: Step, into: &mut Vec<Action>) {
     match step {
         Step::PlaceGold => gold::place_actions(state, into),
-        Step::MoveMagician | Step::PartMagicians => magic::actions(state, into),
+        Step::MoveMagician | Step::SeparateMagicians => magic::actions(state, into),
         Step::Robber => robbers::actions(state, into),
         Step::Land => machines::actions(state, into),
         Step::Capture => tower::capture_actions(state, into),
@@ -332,7 +332,7 @@ fn actions_added(state: &State, step: Step, into: &mut Vec<Action>) {
         Step::Message => messages::actions(state, into),
         Step::CropCircles => circles::actions(into),
         Step::CropCircle => circles::seat_actions(state, into),
-        Step::EndPart => end::actions(into),
+        Step::EndTurn => end::actions(into),
         Step::PlaceTile
         | Step::Deploy
         | Step::Draw
@@ -365,7 +365,7 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
     let step = state.agenda.pop();
     match m {
         Move::Choose(Action::Tile { kind, cell, facing }) => {
-            place::lay(state, kind, cell, facing, log);
+            place::place_tile(state, kind, cell, facing, log);
         }
         Move::Choose(Action::Put { figure, spot }) => deploy::put(state, figure, spot, log),
         Move::Choose(action) => choose(state, step, action, log),
@@ -385,7 +385,7 @@ fn choose(state: &mut State, step: Option<Step>, action: Action, log: &mut impl 
         (Action::Recall, _) => abbot::recall(state, log),
         (Action::Fly { figure }, _) => machines::take_off(state, figure, log),
         (Action::Land { spot }, _) => machines::land(state, spot, log),
-        (Action::Gold { cell }, _) => gold::lay(state, cell, log),
+        (Action::Gold { cell }, _) => gold::place_bar(state, cell, log),
         (Action::Take { cell }, _) => gold::answer_share(state, cell, log),
         (Action::Enchant { who, at }, _) => magic::enchant(state, who, at, log),
         (Action::Banish { who }, _) => magic::banish(state, who, log),
@@ -402,14 +402,14 @@ fn choose(state: &mut State, step: Option<Step>, action: Action, log: &mut impl 
         (Action::Ferry { piers }, _) => ferries::place(state, piers, log),
         (Action::Turn { cell, piers }, _) => ferries::turn(state, cell, piers, log),
         (Action::Move { .. } | Action::Rob { .. }, _) => round::answer(state, action, log),
-        (Action::Obey, _) => messages::obey(state, log),
-        (Action::Points, _) => messages::take_points(state, log),
+        (Action::FollowMessage, _) => messages::obey(state, log),
+        (Action::TakeSeal, _) => messages::take_points(state, log),
         (Action::Score { figure, at }, _) => messages::score(state, figure, at, log),
         (Action::Circle(circle), _) => circles::choose(state, circle, log),
         (Action::Join { figure, at }, _) => circles::join(state, figure, at, log),
         (Action::Remove { figure, at }, _) => circles::remove(state, figure, at, log),
-        (Action::Again, _) => end::again(state, log),
-        (Action::Pass, Some(Step::EndPart)) => end::decline(state),
+        (Action::TakeSecondTile, _) => end::again(state, log),
+        (Action::Pass, Some(Step::EndTurn)) => end::decline(state),
         (Action::Pass, Some(Step::CropCircle)) => circles::go_on(state),
         (Action::Pass, _) => {}
     }

@@ -14,7 +14,7 @@ use crate::figure::{Figure, Supply};
 use crate::score::Counter;
 use crate::state::State;
 use crate::tiles::on_tile;
-use crate::turn::end::PartKind;
+use crate::turn::end::TurnKind;
 
 /// All that can be seen of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -22,11 +22,11 @@ pub struct View {
     /// Whose turn it is.
     pub mover: Seat,
     /// Why this part of the turn is played.
-    pub part: PartKind,
+    pub part: TurnKind,
     /// The tile in the mover's hand.
     pub drawn: Option<&'static Kind>,
     /// The tiles that lie, in the order in which they were laid.
-    pub tiles: Vec<Laid>,
+    pub tiles: Vec<PlacedTile>,
     /// The figures on the board, sorted.
     pub figures: Vec<(Place, Seat, Figure)>,
     /// What each seat has.
@@ -57,7 +57,7 @@ pub struct View {
 
 /// A tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Laid {
+pub struct PlacedTile {
     /// What.
     pub kind: &'static Kind,
     /// Where.
@@ -126,7 +126,9 @@ impl View {
             mover: state.mover,
             part: state.parts.kind,
             drawn: state.drawn,
-            tiles: lies.map(|t| Laid { kind: t.kind, cell: t.cell, facing: t.facing }).collect(),
+            tiles: lies
+                .map(|t| PlacedTile { kind: t.kind, cell: t.cell, facing: t.facing })
+                .collect(),
             figures: sorted(state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure))),
             seats: Seat::all(state.seats()).map(|seat| Holding::of(state, seat)).collect(),
             undrawn: state.bag.each().collect(),
@@ -166,9 +168,9 @@ impl View {
                 self.drawn = None;
                 self.set_aside.push(kind);
             }
-            Event::TileLaid { kind, cell, facing } => {
+            Event::TilePlaced { kind, cell, facing } => {
                 self.drawn = None;
-                self.tiles.push(Laid { kind, cell, facing });
+                self.tiles.push(PlacedTile { kind, cell, facing });
                 if kind.signs.has(on_tile::TOWER) {
                     self.towers.push(TowerView { cell, height: 0, guard: None });
                 }

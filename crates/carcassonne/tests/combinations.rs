@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::{Element, Elements, Event, Setup, State, check, position};
-use bastide_game::battery::{TestDice, random_move};
-use bastide_game::{Dice, Game, Move, Seat, battery, draw};
+use bastide_game::battery::{TestRng, random_move};
+use bastide_game::{Game, Move, Rng, Seat, battery, draw};
 
 /// The twelve boxes.
 const BOXES: [&str; 12] = [
@@ -22,13 +22,13 @@ fn combinations() -> impl Iterator<Item = Setup> {
 }
 
 /// Sets of single elements, as the dice have it.
-fn samples(count: usize, dice: &mut impl Dice) -> Vec<Setup> {
+fn samples(count: usize, rng: &mut impl Rng) -> Vec<Setup> {
     let mut found = Vec::new();
     while found.len() < count {
-        let chosen = Element::all().filter(|_| dice.below(2) == 0);
+        let chosen = Element::all().filter(|_| rng.below(2) == 0);
         let elements = chosen.fold(Elements::BASE.without(Element::Fields), Elements::with);
         if elements.check().is_ok() {
-            found.push(Setup::new(elements, 2 + dice.below(5) as usize).unwrap());
+            found.push(Setup::new(elements, 2 + rng.below(5) as usize).unwrap());
         }
     }
     found
@@ -36,7 +36,7 @@ fn samples(count: usize, dice: &mut impl Dice) -> Vec<Setup> {
 
 fn play_checked(setup: &Setup, seed: usize) {
     let checked = |state: &State| check::check(setup, state);
-    if let Err(broken) = battery::play_checked(setup, &mut TestDice::seeded(seed), checked) {
+    if let Err(broken) = battery::play_checked(setup, &mut TestRng::seeded(seed), checked) {
         panic!("seed {seed}\n{}\n{}", broken.record, broken.what);
     }
 }
@@ -72,18 +72,18 @@ fn a_random_game_of_every_combination_keeps_every_invariant_4() {
 fn random_games_of_single_elements_keep_every_invariant() {
     let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(2021);
     println!("SEED={seed}");
-    for (n, setup) in samples(300, &mut TestDice::seeded(seed)).iter().enumerate() {
+    for (n, setup) in samples(300, &mut TestRng::seeded(seed)).iter().enumerate() {
         play_checked(setup, seed + n);
     }
 }
 
 #[test]
 fn points_are_what_was_counted_without_what_was_paid_back() {
-    for (n, setup) in samples(60, &mut TestDice::seeded(5)).iter().enumerate() {
-        let (mut game, mut dice) = (State::new(setup), TestDice::seeded(n));
+    for (n, setup) in samples(60, &mut TestRng::seeded(5)).iter().enumerate() {
+        let (mut game, mut rng) = (State::new(setup), TestRng::seeded(n));
         let (mut counted, mut paid, mut back) = ([0i32; 6], [0i32; 6], [0i32; 6]);
         let mut events = Vec::new();
-        while let Some(m) = random_move(&game, &mut dice) {
+        while let Some(m) = random_move(&game, &mut rng) {
             events.clear();
             game.play(m, &mut events);
             for event in &events {
@@ -105,16 +105,16 @@ fn points_are_what_was_counted_without_what_was_paid_back() {
 
 #[test]
 fn positions_are_read_as_they_are_written() {
-    for (n, setup) in samples(120, &mut TestDice::seeded(9)).iter().enumerate() {
-        let mut dice = TestDice::seeded(n);
+    for (n, setup) in samples(120, &mut TestRng::seeded(9)).iter().enumerate() {
+        let mut rng = TestRng::seeded(n);
         let mut game = State::new(setup);
-        while let Some(m) = random_move(&game, &mut dice) {
+        while let Some(m) = random_move(&game, &mut rng) {
             if let Some(text) = position::write(setup, &game) {
                 let read = position::read(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
                 let again = position::write(&read.setup, &read.state);
                 assert_eq!(again.as_deref(), Some(text.as_str()));
                 check::check(&read.setup, &read.state).unwrap();
-                plays_alike(&game, &read.state, &mut dice);
+                plays_alike(&game, &read.state, &mut rng);
             }
             game.play(m, &mut ());
         }
@@ -122,12 +122,12 @@ fn positions_are_read_as_they_are_written() {
 }
 
 /// Both states offer the same after the same draw.
-fn plays_alike(game: &State, read: &State, dice: &mut impl Dice) {
+fn plays_alike(game: &State, read: &State, rng: &mut impl Rng) {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     game.outcomes(&mut ours);
     read.outcomes(&mut theirs);
     assert_eq!(ours, theirs);
-    let drawn = Move::Deal(draw(&ours, dice));
+    let drawn = Move::Deal(draw(&ours, rng));
     let offers = |state: &State| {
         let mut state = state.clone();
         state.play(drawn, &mut ());

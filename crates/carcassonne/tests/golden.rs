@@ -4,5 +4,5 @@ use bastide_carcassonne::State;
 
 #[test]
 fn old_records_end_as_they_did() {
-    bastide_trials::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 9);
+    bastide_testkit::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 9);
 }

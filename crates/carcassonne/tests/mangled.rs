@@ -12,10 +12,10 @@ fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
 
 #[test]
 fn mangled_stories_do_not_panic() {
-    bastide_trials::mangled_stories(ROOT, 100, story::check, read, position::write);
+    bastide_testkit::mangled_stories(ROOT, 100, story::check, read, position::write);
 }
 
 #[test]
 fn mangled_records_do_not_panic() {
-    bastide_trials::mangled_records::<State>(ROOT, 100);
+    bastide_testkit::mangled_records::<State>(ROOT, 100);
 }

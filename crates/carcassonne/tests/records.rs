@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bastide_carcassonne::{Setup, State, position};
-use bastide_game::{Actor, End, Game, Record, Refused, Seat, Table, Turn};
+use bastide_game::{Actor, End, Game, MoveError, Record, Seat, Table, Turn};
 
 const HEADER: &str = "game carcassonne\nrules 1\nwith inns builder\nseats red blue\n";
 const RED: Actor = Actor::Seat(Seat(0));
@@ -116,25 +116,25 @@ const OPENING: &str = "1 chance draw V\n2 red tile V +1,0 >\n";
 #[test]
 fn a_player_takes_back_until_the_last_draw() {
     let mut table = table(OPENING);
-    table.say(RED, "undo 2").unwrap();
+    table.play_sentence(RED, "undo 2").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(0)));
     assert_eq!(table.game().land().tiles().len(), 1);
-    table.say(RED, "tile V -1,0 v").unwrap();
+    table.play_sentence(RED, "tile V -1,0 v").unwrap();
     // What was taken back cannot be taken back again, and nothing is taken back across a draw.
     let refused = |table: &mut Table<State>, actor, say: &str| {
-        matches!(table.say(actor, say), Err(Refused::Undo { .. }))
+        matches!(table.play_sentence(actor, say), Err(MoveError::Undo { .. }))
     };
     assert!(refused(&mut table, RED, "undo 2"));
     assert!(refused(&mut table, RED, "undo 1"));
     assert!(refused(&mut table, RED, "undo 3"));
     assert!(refused(&mut table, BLUE, "undo 4"));
     assert!(refused(&mut table, RED, "undo 99"));
-    assert!(matches!(table.say(RED, "undo x"), Err(Refused::Parse(_))));
-    table.say(RED, "undo 4").unwrap();
-    table.say(RED, "tile V +1,0 >").unwrap();
-    table.say(RED, "meeple road N").unwrap();
+    assert!(matches!(table.play_sentence(RED, "undo x"), Err(MoveError::Parse(_))));
+    table.play_sentence(RED, "undo 4").unwrap();
+    table.play_sentence(RED, "tile V +1,0 >").unwrap();
+    table.play_sentence(RED, "meeple road N").unwrap();
     // After the draw that follows it is too late.
-    table.say(Actor::Chance, "draw U").unwrap();
+    table.play_sentence(Actor::Chance, "draw U").unwrap();
     assert!(refused(&mut table, RED, "undo 7"));
     assert_eq!(table.moves().map(|(n, _)| n).collect::<Vec<_>>(), [1, 6, 7, 8]);
 }
@@ -149,10 +149,10 @@ fn a_record_with_undo_is_played_like_one_without() {
 #[test]
 fn the_last_decision_before_a_draw_can_be_taken_back() {
     let mut table = table(OPENING);
-    table.say(RED, "pass").unwrap();
+    table.play_sentence(RED, "pass").unwrap();
     assert_eq!(table.turn(), Turn::Chance);
     assert_eq!(table.last_undoable(), Some((3, Seat(0))));
-    table.say(RED, "undo 3").unwrap();
+    table.play_sentence(RED, "undo 3").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(0)));
 }
 
@@ -180,13 +180,13 @@ fn the_bag_holds_no_more_than_the_box() {
 fn nothing_is_taken_back_once_the_game_is_over() {
     let position = position::read("players red blue\nboard D^\nbag 1 V\n").unwrap();
     let mut table = Table::starting_at(position.setup, position.state);
-    table.say(Actor::Chance, "draw V").unwrap();
-    table.say(RED, "tile V +1,0 >").unwrap();
+    table.play_sentence(Actor::Chance, "draw V").unwrap();
+    table.play_sentence(RED, "tile V +1,0 >").unwrap();
     assert_eq!(table.last_undoable(), Some((2, Seat(0))));
-    table.say(RED, "pass").unwrap();
+    table.play_sentence(RED, "pass").unwrap();
     assert_eq!(table.end(), Some(End::Played));
     assert_eq!(table.last_undoable(), None);
-    let refused = table.say(RED, "undo 3").unwrap_err().to_string();
+    let refused = table.play_sentence(RED, "undo 3").unwrap_err().to_string();
     assert_eq!(refused, "`undo 3`: the game is over");
     assert_eq!(table.turn(), Turn::Over);
 }
@@ -194,26 +194,26 @@ fn nothing_is_taken_back_once_the_game_is_over() {
 #[test]
 fn who_resigns_or_runs_out_of_time_does_not_win() {
     let mut resigned = table(OPENING);
-    resigned.say(Actor::Table, "resigned red").unwrap();
+    resigned.play_sentence(Actor::Table, "resigned red").unwrap();
     assert_eq!(resigned.end(), Some(End::Resigned(Seat(0))));
     assert_eq!(resigned.winners(), [Seat(1)]);
     assert_eq!(resigned.turn(), Turn::Over);
-    assert!(resigned.say(RED, "pass").is_err());
-    assert!(resigned.say(RED, "undo 2").is_err());
-    assert!(resigned.say(Actor::Table, "resigned blue").is_err());
-    resigned.say(Actor::Table, "reveal 00ff").unwrap();
+    assert!(resigned.play_sentence(RED, "pass").is_err());
+    assert!(resigned.play_sentence(RED, "undo 2").is_err());
+    assert!(resigned.play_sentence(Actor::Table, "resigned blue").is_err());
+    resigned.play_sentence(Actor::Table, "reveal 00ff").unwrap();
     let mut late = table(OPENING);
-    late.say(Actor::Table, "timeout blue").unwrap();
+    late.play_sentence(Actor::Table, "timeout blue").unwrap();
     assert_eq!(late.end(), Some(End::Timeout(Seat(1))));
     assert_eq!(late.winners(), [Seat(0)]);
-    assert!(table(OPENING).say(Actor::Table, "resigned pink").is_err());
+    assert!(table(OPENING).play_sentence(Actor::Table, "resigned pink").is_err());
 }
 
 #[test]
 fn other_names_for_the_same_part_are_understood() {
     let offered = |say: &str| {
         let mut table = table(OPENING);
-        table.say(RED, say).map(|()| table.game().digest()).ok()
+        table.play_sentence(RED, say).map(|()| table.game().digest()).ok()
     };
     assert!(offered("meeple road N").is_some());
     assert_eq!(offered("meeple road N"), offered("meeple road W"));
@@ -224,13 +224,13 @@ fn other_names_for_the_same_part_are_understood() {
 fn a_game_may_begin_with_a_position() {
     let setup = Setup::read("", 2).unwrap();
     let mut start = Table::<State>::new(setup.clone());
-    start.say(Actor::Chance, "draw U").unwrap();
-    start.say(RED, "tile U +1,0 >").unwrap();
-    start.say(RED, "pass").unwrap();
+    start.play_sentence(Actor::Chance, "draw U").unwrap();
+    start.play_sentence(RED, "tile U +1,0 >").unwrap();
+    start.play_sentence(RED, "pass").unwrap();
     let mut table = Table::starting_at(setup, start.game().clone());
-    table.say(Actor::Chance, "draw V").unwrap();
-    table.say(BLUE, "tile V +2,0 ^").unwrap();
-    table.say(BLUE, "undo 2").unwrap();
+    table.play_sentence(Actor::Chance, "draw V").unwrap();
+    table.play_sentence(BLUE, "tile V +2,0 ^").unwrap();
+    table.play_sentence(BLUE, "undo 2").unwrap();
     assert_eq!(table.game().land().tiles().len(), 2);
 }
 
@@ -246,19 +246,19 @@ figures   blue meeple A2 city S
     let position = position::read(text).unwrap();
     let mut table = Table::starting_at(position.setup, position.state);
     let (red, blue) = (Actor::Seat(Seat(0)), Actor::Seat(Seat(1)));
-    table.say(Actor::Chance, "draw Korn5").unwrap();
-    table.say(red, "tile Korn5 +1,0 ^").unwrap();
-    table.say(red, "meeple city S").unwrap();
-    table.say(red, "circle join").unwrap();
+    table.play_sentence(Actor::Chance, "draw Korn5").unwrap();
+    table.play_sentence(red, "tile Korn5 +1,0 ^").unwrap();
+    table.play_sentence(red, "meeple city S").unwrap();
+    table.play_sentence(red, "circle join").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(1)));
-    table.say(blue, "join meeple 0,+1 city S").unwrap();
+    table.play_sentence(blue, "join meeple 0,+1 city S").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(0)));
-    assert!(table.say(red, "undo 4").is_err());
+    assert!(table.play_sentence(red, "undo 4").is_err());
     assert_eq!(table.last_undoable(), Some((5, Seat(1))));
-    table.say(blue, "undo 5").unwrap();
+    table.play_sentence(blue, "undo 5").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(1)));
-    table.say(red, "undo 4").unwrap();
+    table.play_sentence(red, "undo 4").unwrap();
     assert_eq!(table.turn(), Turn::Player(Seat(0)));
-    table.say(red, "circle remove").unwrap();
+    table.play_sentence(red, "circle remove").unwrap();
     assert_eq!(table.turn(), Turn::Chance);
 }

@@ -85,9 +85,9 @@ fn every_set_adds_its_tiles() {
 #[test]
 fn the_die_shows_one_two_and_three_twice() {
     let mut table = Table::<State>::new(Setup::read("machines", 2).unwrap());
-    table.say(Actor::Chance, "draw FlugG").unwrap();
-    table.say(Actor::Seat(Seat(0)), "tile FlugG 0,+1 ^").unwrap();
-    table.say(Actor::Seat(Seat(0)), "fly meeple").unwrap();
+    table.play_sentence(Actor::Chance, "draw FlugG").unwrap();
+    table.play_sentence(Actor::Seat(Seat(0)), "tile FlugG 0,+1 ^").unwrap();
+    table.play_sentence(Actor::Seat(Seat(0)), "fly meeple").unwrap();
     let die: Vec<_> = outcomes(table.game()).iter().map(|(o, n)| (o.to_string(), *n)).collect();
     let twice = |n: u8| (format!("roll {n}"), 2);
     assert_eq!(die, [twice(1), twice(2), twice(3)]);

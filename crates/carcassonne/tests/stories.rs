@@ -7,5 +7,5 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn every_story_holds() {
-    bastide_trials::every_story_holds(ROOT, 80, story::check);
+    bastide_testkit::every_story_holds(ROOT, 80, story::check);
 }

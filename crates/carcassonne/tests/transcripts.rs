@@ -2,15 +2,15 @@
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
 #![allow(clippy::unwrap_used)]
 
-use bastide_carcassonne::{Action, Counter, Event, PartKind, Setup, State};
+use bastide_carcassonne::{Action, Counter, Event, Setup, State, TurnKind};
 use bastide_game::battery::random_move;
 use bastide_game::{Game, Seat};
-use bastide_trials::offers;
+use bastide_testkit::offers;
 
 fn transcript(with: &str, players: usize, seed: usize) -> String {
     let game = State::new(&Setup::read(with, players).unwrap());
     let offers = |actions: &[Action]| offers(actions, |a| matches!(a, Action::Tile { .. }));
-    bastide_trials::transcript(game, seed, random_move, offers, tell)
+    bastide_testkit::transcript(game, seed, random_move, offers, tell)
 }
 
 fn word(seat: Seat) -> &'static str {
@@ -19,14 +19,14 @@ fn word(seat: Seat) -> &'static str {
 
 fn tell(event: &Event) -> String {
     match event {
-        Event::TileDrawn(_) | Event::TileLaid { .. } => String::new(),
-        Event::PartBegan { seat, part: PartKind::First } => {
+        Event::TileDrawn(_) | Event::TilePlaced { .. } => String::new(),
+        Event::PartBegan { seat, part: TurnKind::First } => {
             format!("{} begins", word(*seat))
         }
-        Event::PartBegan { seat, part: PartKind::Builder } => {
+        Event::PartBegan { seat, part: TurnKind::Builder } => {
             format!("{} goes on", word(*seat))
         }
-        Event::PartBegan { seat, part: PartKind::Message } => {
+        Event::PartBegan { seat, part: TurnKind::Message } => {
             format!("{} goes on by a message", word(*seat))
         }
         Event::TileSetAside(kind) => format!("{} fits nowhere", kind.name),

@@ -6,11 +6,11 @@
 use std::time::Instant;
 
 use bastide_cardcassonne::{Setup, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn, draw};
+use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
 
 struct Fast(fastrand::Rng);
 
-impl Dice for Fast {
+impl Rng for Fast {
     fn below(&mut self, bound: u32) -> u32 {
         self.0.u32(..bound)
     }
@@ -21,7 +21,7 @@ fn main() {
     let games: u64 = number(1).unwrap_or(100_000);
     let seats = number(2).unwrap_or(4) as usize;
     let setup = Setup::new(seats).expect("two to five can play");
-    let mut dice = Fast(fastrand::Rng::with_seed(1));
+    let mut rng = Fast(fastrand::Rng::with_seed(1));
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     let (mut points, mut moves) = (vec![0i64; seats], 0u64);
     let begin = Instant::now();
@@ -33,12 +33,12 @@ fn main() {
                 Turn::Player(_) => {
                     actions.clear();
                     game.actions(&mut actions);
-                    Move::Choose(actions[dice.below(actions.len() as u32) as usize])
+                    Move::Choose(actions[rng.below(actions.len() as u32) as usize])
                 }
                 Turn::Chance => {
                     outcomes.clear();
                     game.outcomes(&mut outcomes);
-                    Move::Deal(draw(&outcomes, &mut dice))
+                    Move::Deal(draw(&outcomes, &mut rng))
                 }
             };
             game.play(m, &mut ());

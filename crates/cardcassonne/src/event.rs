@@ -205,7 +205,7 @@ impl Account {
 
 impl Event {
     /// What a viewer is told of it.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> Event {
+    pub(crate) fn redact(&self, viewer: Viewer) -> Event {
         let mut seen = self.clone();
         match &mut seen {
             Event::Dealt { to: who, card }

@@ -1,6 +1,6 @@
 //! The rules behind the common contract of all games.
 
-use bastide_game::{Dice, Game, Log, Move, Seat, SetupError, Turn, Viewer};
+use bastide_game::{Game, Log, Move, Rng, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome};
 use crate::event::Event;
@@ -65,26 +65,26 @@ impl Game for State {
         View::of(self, viewer)
     }
 
-    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redact(viewer))
     }
 
     fn apply(view: &mut View, event: &Event) {
         view.hear(event);
     }
 
-    fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {
-        knowledge::told(by, m, viewer)
+    fn redacted_text(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {
+        knowledge::redacted_text(by, m, viewer)
     }
 
     /// The last turn of a round does: the rows are cleared. So does the last answer of the game: the
     /// chests are opened.
-    fn uncovers(&self, m: &Move<Action, Outcome>) -> bool {
-        knowledge::uncovers(self, m)
+    fn reveals_hidden(&self, m: &Move<Action, Outcome>) -> bool {
+        knowledge::reveals_hidden(self, m)
     }
 
-    fn determinize(&self, seat: Seat, dice: &mut impl Dice) -> State {
-        knowledge::determinize(self, seat, dice)
+    fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> State {
+        knowledge::determinize(self, seat, rng)
     }
 
     /// The one with more cards under the chest.

@@ -1,14 +1,14 @@
 //! Who knows what. A seat knows its hand, the cards it played face down, and every card that ever lay
 //! face up: what went under the chests was seen by all. Everything else can be dealt anew.
 
-use bastide_game::{Dice, Game, Move, Seat, Turn, Viewer};
+use bastide_game::{Game, Move, Rng, Seat, Turn, Viewer};
 
 use crate::action::{Action, Outcome};
 use crate::state::State;
 
 /// A state that agrees with all a seat may know. What it cannot know is gathered and dealt anew, card by
 /// card, in an order that hangs on nothing hidden.
-pub(crate) fn determinize(state: &State, seat: Seat, dice: &mut impl Dice) -> State {
+pub(crate) fn determinize(state: &State, seat: Seat, rng: &mut impl Rng) -> State {
     let mut dealt = state.clone();
     let mut unknown = state.deck;
     let others = || Seat::all(state.seats.into()).filter(|other| *other != seat);
@@ -21,7 +21,7 @@ pub(crate) fn determinize(state: &State, seat: Seat, dice: &mut impl Dice) -> St
     }
     let mut left = unknown.len() as u32;
     let mut draw = || {
-        let card = unknown.nth(dice.below(left));
+        let card = unknown.nth(rng.below(left));
         unknown.take(card, 1);
         left -= 1;
         card
@@ -41,7 +41,7 @@ pub(crate) fn determinize(state: &State, seat: Seat, dice: &mut impl Dice) -> St
 }
 
 /// The sentence of a move as a viewer reads it while the game runs.
-pub(crate) fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {
+pub(crate) fn redacted_text(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> String {
     match (m, viewer) {
         (Move::Choose(Action::Down { row, .. }), viewer) if !is(by, viewer) => {
             format!("down ? {row}")
@@ -56,7 +56,7 @@ pub(crate) fn told(by: Turn, m: &Move<Action, Outcome>, viewer: Viewer) -> Strin
 
 /// Whether cards that lie face down are turned up after a move, which is the last one of a round, or
 /// chests are opened, because an answer is the last one of the game.
-pub(crate) fn uncovers(state: &State, m: &Move<Action, Outcome>) -> bool {
+pub(crate) fn reveals_hidden(state: &State, m: &Move<Action, Outcome>) -> bool {
     match m {
         Move::Choose(Action::Down { .. } | Action::Play { .. } | Action::Claim { .. }) => {
             let held: usize = state.hands.iter().map(|hand| hand.len()).sum();

@@ -11,9 +11,9 @@
 //! let mut table = Table::<State>::new(Setup::new(3).expect("three can play"));
 //! assert_eq!(table.turn(), Turn::Chance);
 //!
-//! table.say(Actor::Chance, "open green-2").expect("it is in the box");
-//! table.say(Actor::Chance, "open fairy").expect("so is the fairy");
-//! table.say(Actor::Seat(Seat(0)), "put fairy field").expect("the dealer chooses her row");
+//! table.play_sentence(Actor::Chance, "open green-2").expect("it is in the box");
+//! table.play_sentence(Actor::Chance, "open fairy").expect("so is the fairy");
+//! table.play_sentence(Actor::Seat(Seat(0)), "put fairy field").expect("the dealer chooses her row");
 //! ```
 #![forbid(unsafe_code)]
 

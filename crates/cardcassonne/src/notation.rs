@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_game::position::{seat_of, shown};
+use bastide_game::position::{ellipsize, seat_of};
 use bastide_game::{Game, ParseSentence, Seat};
 
 use crate::action::{Action, Outcome};
 use crate::card::{Card, Row};
 use crate::state::State;
-use crate::worth::MOST_SEATS;
+use crate::worth::MAX_SEATS;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,7 +70,7 @@ impl FromStr for Outcome {
         match split(text, &mut buffer) {
             ["open", name] => Ok(Outcome::Open(card(name).map_err(wrong)?)),
             ["deal", to, name] => Ok(Outcome::Deal {
-                to: seat_of::<State>(to, MOST_SEATS).map_err(wrong)?,
+                to: seat_of::<State>(to, MAX_SEATS).map_err(wrong)?,
                 card: card(name).map_err(wrong)?,
             }),
             _ => Err(wrong("chance says `open CARD` or `deal SEAT CARD`".into())),
@@ -94,19 +94,19 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
 }
 
 pub(crate) fn card(name: &str) -> Result<Card, String> {
-    Card::from_name(name).ok_or_else(|| format!("there is no card `{}`", shown(name)))
+    Card::from_name(name).ok_or_else(|| format!("there is no card `{}`", ellipsize(name)))
 }
 
 pub(crate) fn row(word: &str) -> Result<Row, String> {
     Row::from_word(word).ok_or_else(|| {
         let all = Row::ALL.map(Row::word).join(", ");
-        format!("`{}` is no row; there are {all}", shown(word))
+        format!("`{}` is no row; there are {all}", ellipsize(word))
     })
 }
 
 pub(crate) fn colour(word: &str) -> Result<Row, String> {
     Row::from_colour(word).ok_or_else(|| {
         let all = Row::ALL.map(Row::colour).join(", ");
-        format!("`{}` is no colour of cards; there are {all}", shown(word))
+        format!("`{}` is no colour of cards; there are {all}", ellipsize(word))
     })
 }

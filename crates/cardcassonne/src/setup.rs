@@ -1,9 +1,9 @@
 //! What is chosen before the game: how many play. There is nothing to play with or without.
 
 use bastide_game::SetupError;
-use bastide_game::position::shown;
+use bastide_game::position::ellipsize;
 
-use crate::worth::MOST_SEATS;
+use crate::worth::MAX_SEATS;
 
 /// What is chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Setup {
 impl Setup {
     /// A game for so many.
     pub fn new(seats: usize) -> Result<Setup, SetupError> {
-        if !(2..=MOST_SEATS).contains(&seats) {
+        if !(2..=MAX_SEATS).contains(&seats) {
             return Err(SetupError::Seats(format!("Cardcassonne is for 2 to 5, not for {seats}")));
         }
         Ok(Setup { seats })
@@ -27,7 +27,7 @@ impl Setup {
         match words.find(|word| !matches!(*word, "" | "base")) {
             Some(word) => Err(SetupError::With(format!(
                 "`{}` is not part of Cardcassonne, which has nothing to choose",
-                shown(word)
+                ellipsize(word)
             ))),
             None => Setup::new(seats),
         }

@@ -8,7 +8,7 @@ use crate::score::Scoring;
 use crate::score::series::Chest;
 use crate::setup::Setup;
 use crate::step::Step;
-use crate::worth::{self, MOST_HAND, MOST_SEATS};
+use crate::worth::{self, MAX_HAND, MAX_SEATS};
 
 /// A card in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,10 +56,10 @@ impl Collection {
 }
 
 /// Cards in a row, the one next to the board first.
-pub(crate) type Laid = ArrayVec<Lying, CARDS>;
+pub(crate) type RowCards = ArrayVec<Lying, CARDS>;
 
 /// Cards in a hand, sorted.
-pub(crate) type Hand = ArrayVec<Card, MOST_HAND>;
+pub(crate) type Hand = ArrayVec<Card, MAX_HAND>;
 
 /// A game of Cardcassonne.
 #[derive(Clone, Debug)]
@@ -75,15 +75,15 @@ pub struct State {
     pub(crate) dealt: u8,
     /// The cards that were not dealt. Their order exists nowhere.
     pub(crate) deck: Pile,
-    pub(crate) rows: [Laid; ROWS],
-    pub(crate) hands: [Hand; MOST_SEATS],
+    pub(crate) rows: [RowCards; ROWS],
+    pub(crate) hands: [Hand; MAX_SEATS],
     /// Who has played his first card of the round, one bit each.
     pub(crate) begun: u8,
     /// The followers in the rows, in the order in which they were put there.
-    pub(crate) claims: ArrayVec<Claim, MOST_SEATS>,
-    pub(crate) points: [u16; MOST_SEATS],
-    pub(crate) animals: [Collection; MOST_SEATS],
-    pub(crate) chests: [Chest; MOST_SEATS],
+    pub(crate) claims: ArrayVec<Claim, MAX_SEATS>,
+    pub(crate) points: [u16; MAX_SEATS],
+    pub(crate) animals: [Collection; MAX_SEATS],
+    pub(crate) chests: [Chest; MAX_SEATS],
     /// Cards that left the game.
     pub(crate) gone: Pile,
     /// What is being scored.
@@ -104,9 +104,9 @@ impl State {
             hands: Default::default(),
             begun: 0,
             claims: ArrayVec::new(),
-            points: [0; MOST_SEATS],
-            animals: [Collection::default(); MOST_SEATS],
-            chests: [Chest::default(); MOST_SEATS],
+            points: [0; MAX_SEATS],
+            animals: [Collection::default(); MAX_SEATS],
+            chests: [Chest::default(); MAX_SEATS],
             gone: Pile::default(),
             scoring: Scoring::default(),
         }

@@ -95,7 +95,7 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
         Move::Deal(Outcome::Deal { to, card }) => deal(state, to, card, log),
         Move::Choose(Action::Put { card, row }) => {
             state.rows[row as usize].push(Lying { card, down_by: None });
-            log.tell(|| Event::JokerPut { card, row });
+            log.emit(|| Event::JokerPut { card, row });
             opened(state, log);
         }
         Move::Choose(Action::Down { card, row }) => {
@@ -129,7 +129,7 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
 fn open(state: &mut State, card: Card, log: &mut impl Log<Event>) {
     state.deck.take(card, 1);
     state.dealt += 1;
-    log.tell(|| Event::TurnedUp { card });
+    log.emit(|| Event::TurnedUp { card });
     match card.colour() {
         Some(row) => {
             state.rows[row as usize].push(Lying { card, down_by: None });
@@ -153,7 +153,7 @@ fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
     state.begun = 0;
     state.step = Step::Deal;
     state.mover = state.dealer.next(state.seats.into());
-    log.tell(|| Event::RoundBegan { round: state.round, dealer: state.dealer });
+    log.emit(|| Event::RoundBegan { round: state.round, dealer: state.dealer });
 }
 
 fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) {
@@ -169,11 +169,11 @@ fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) {
     }
     state.dealt += 1;
     state.mover = to.next(state.seats.into());
-    log.tell(|| Event::Dealt { to, card: Some(card) });
+    log.emit(|| Event::Dealt { to, card: Some(card) });
     // After as many cards each it is again the turn of the player left of the dealer.
     if state.dealt == worth::hand(state.seats.into()) * state.seats {
         state.step = Step::Play;
-        log.tell(|| Event::TurnBegan { seat: state.mover });
+        log.emit(|| Event::TurnBegan { seat: state.mover });
     }
 }
 
@@ -183,7 +183,7 @@ fn play(state: &mut State, card: Card, row: Row, down_by: Option<Seat>, log: &mu
     hand.remove(place);
     state.rows[row as usize].push(Lying { card, down_by });
     let (seat, down) = (state.mover, down_by.is_some());
-    log.tell(|| Event::CardPlayed { seat, card: Some(card), row, down });
+    log.emit(|| Event::CardPlayed { seat, card: Some(card), row, down });
 }
 
 fn claim(state: &mut State, row: Row, log: &mut impl Log<Event>) {
@@ -191,7 +191,7 @@ fn claim(state: &mut State, row: Row, log: &mut impl Log<Event>) {
     let claim = Claim { seat: state.mover, row, at };
     state.claims.push(claim);
     let last = state.claims.len() == usize::from(state.seats);
-    log.tell(|| Event::FollowerPut { claim, last });
+    log.emit(|| Event::FollowerPut { claim, last });
 }
 
 /// The next player's turn, unless all have played everything: then the rows are cleared.
@@ -200,14 +200,14 @@ fn next_turn(state: &mut State, log: &mut impl Log<Event>) {
     if state.hands[state.mover.index()].is_empty() && state.has_claimed(state.mover) {
         end_round(state, log);
     } else {
-        log.tell(|| Event::TurnBegan { seat: state.mover });
+        log.emit(|| Event::TurnBegan { seat: state.mover });
     }
 }
 
 /// Everything is played: whoever put the follower last deals next, and what is claimed is scored.
 pub(crate) fn end_round(state: &mut State, log: &mut impl Log<Event>) {
     state.dealer = state.claims.last().expect("all followers stand").seat;
-    log.tell(|| Event::RoundEnded { dealer: state.dealer });
+    log.emit(|| Event::RoundEnded { dealer: state.dealer });
     score::clear(state, log);
     scored(state, log);
 }

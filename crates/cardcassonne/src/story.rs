@@ -74,14 +74,14 @@ impl Teller<State> for Cards {
                 format!("{who} animals {kind} {size}")
             }
             [who, "sees", at @ ("monastery" | "road" | "field" | "city"), ..] => {
-                let view = seen_by(state, who)?;
+                let view = redact(state, who)?;
                 format!(
                     "{who} sees {at} {}",
                     cards_of(view.rows[row(at)? as usize].iter().copied())
                 )
             }
             [who, "sees", whose, what @ ("hand" | "chest"), ..] => {
-                let holding = &seen_by(state, who)?.seats[seat(whose)?.index()];
+                let holding = &redact(state, who)?.seats[seat(whose)?.index()];
                 let known = match *what {
                     "hand" => holding.cards.iter().map(|card| format!(" {card}")).collect(),
                     _ => holding.opened.map_or(String::new(), |_| " open".into()),
@@ -95,7 +95,7 @@ impl Teller<State> for Cards {
 }
 
 /// What a seat, or `nobody`, may know.
-fn seen_by(state: &State, who: &str) -> Result<View, String> {
+fn redact(state: &State, who: &str) -> Result<View, String> {
     if who == "nobody" {
         return Ok(state.view(Viewer::Spectator));
     }

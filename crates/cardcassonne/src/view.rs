@@ -70,7 +70,7 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let over = state.step == Step::Over;
         let knows = |seat: Seat| viewer == Viewer::Seat(seat);
-        let seen = |row: &crate::state::Laid| {
+        let seen = |row: &crate::state::RowCards| {
             let card = |card, by: Option<Seat>| by.is_none_or(knows).then_some(card);
             let seen =
                 row.iter().map(|l| Seen { card: card(l.card, l.down_by), down_by: l.down_by });
@@ -115,13 +115,13 @@ impl View {
             Event::TurnedUp { card } => {
                 self.deck -= 1;
                 match card.colour() {
-                    Some(row) => self.lay(row, Some(card), None),
+                    Some(row) => self.place_card(row, Some(card), None),
                     None => self.turned_up = Some(card),
                 }
             }
             Event::JokerPut { card, row } => {
                 self.turned_up = None;
-                self.lay(row, Some(card), None);
+                self.place_card(row, Some(card), None);
             }
             Event::RoundBegan { round, dealer } => {
                 self.round = round;
@@ -144,7 +144,7 @@ impl View {
                 if let Some(n) = holding.cards.iter().position(|held| Some(*held) == card) {
                     holding.cards.remove(n);
                 }
-                self.lay(row, card, down.then_some(seat));
+                self.place_card(row, card, down.then_some(seat));
             }
             Event::FollowerPut { claim, .. } => self.claims.push(claim),
             Event::RoundEnded { dealer } => {
@@ -193,7 +193,7 @@ impl View {
         }
     }
 
-    fn lay(&mut self, row: Row, card: Option<Card>, down_by: Option<Seat>) {
+    fn place_card(&mut self, row: Row, card: Option<Card>, down_by: Option<Seat>) {
         self.rows[row as usize].push(Seen { card, down_by });
     }
 }

@@ -22,10 +22,10 @@ pub const FOREIGN: u16 = 10;
 pub const OPENING: u8 = 10;
 
 /// The most players.
-pub const MOST_SEATS: usize = 5;
+pub const MAX_SEATS: usize = 5;
 
 /// The most cards in a hand.
-pub const MOST_HAND: usize = 6;
+pub const MAX_HAND: usize = 6;
 
 /// How many cards everybody gets in a round.
 pub const fn hand(seats: usize) -> u8 {

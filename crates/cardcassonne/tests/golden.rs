@@ -4,5 +4,5 @@ use bastide_cardcassonne::State;
 
 #[test]
 fn old_records_end_as_they_did() {
-    bastide_trials::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 4);
+    bastide_testkit::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 4);
 }

@@ -7,10 +7,10 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn mangled_stories_do_not_panic() {
-    bastide_trials::mangled_stories(ROOT, 100, story::check, position::read, position::write);
+    bastide_testkit::mangled_stories(ROOT, 100, story::check, position::read, position::write);
 }
 
 #[test]
 fn mangled_records_do_not_panic() {
-    bastide_trials::mangled_records::<State>(ROOT, 500);
+    bastide_testkit::mangled_records::<State>(ROOT, 500);
 }

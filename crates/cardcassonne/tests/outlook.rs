@@ -1,7 +1,7 @@
 //! What a stretch promises is what it brings.
 
 use bastide_cardcassonne::{Action, Event, Row, Setup, State, next_stretch, promise};
-use bastide_game::battery::{TestDice, random_move};
+use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Game, Move, Seat, Turn};
 
 /// The most a seat can be paid for a round that ends with an action, if everybody takes ten points for
@@ -35,12 +35,12 @@ fn before_the_finale(events: &[Event], seat: Seat) -> i32 {
 fn a_stretch_brings_what_it_promises() {
     let (mut compared, mut rich) = (0, 0);
     for seed in 0..300 {
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let setup = Setup::new(2 + seed % 4).expect("a setup");
         let mut game = State::new(&setup);
-        while let Some(m) = random_move(&game, &mut dice) {
+        while let Some(m) = random_move(&game, &mut rng) {
             let scoring = game.scored().is_some();
-            if let (Move::Choose(last), true, false) = (m, game.uncovers(&m), scoring) {
+            if let (Move::Choose(last), true, false) = (m, game.reveals_hidden(&m), scoring) {
                 let mover = if let Turn::Player(seat) = game.turn() { seat } else { continue };
                 for seat in Seat::all(game.seats()) {
                     let claim = game.claims().iter().find(|claim| claim.seat == seat);
@@ -69,9 +69,9 @@ fn a_stretch_brings_what_it_promises() {
 fn what_somebody_else_laid_face_down_is_only_counted() {
     let setup = Setup::new(2).expect("a setup");
     let mut game = State::new(&setup);
-    let mut dice = TestDice::seeded(3);
+    let mut rng = TestRng::seeded(3);
     let mut seen = 0;
-    while let Some(m) = random_move(&game, &mut dice) {
+    while let Some(m) = random_move(&game, &mut rng) {
         for (row, seat) in Row::ALL.into_iter().flat_map(|row| [(row, Seat(0)), (row, Seat(1))]) {
             let cards = next_stretch(&game, seat, row);
             let down = game.row(row)[cards.clone()]

@@ -5,15 +5,15 @@ mod support;
 
 use bastide_cardcassonne::check::{Ledger, check};
 use bastide_cardcassonne::{Action, Setup, State};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, battery};
 use support::eager;
 
 fn battery_of(seats: usize, games: usize) {
     let setup = Setup::new(seats).unwrap();
     for seed in 0..games {
-        let mut dice = TestDice::seeded(seed);
-        if let Err(broken) = battery::play_checked::<State>(&setup, &mut dice, check) {
+        let mut rng = TestRng::seeded(seed);
+        if let Err(broken) = battery::play_checked::<State>(&setup, &mut rng, check) {
             panic!("game {seed}: {}\n{}", broken.what, broken.record);
         }
     }
@@ -44,10 +44,10 @@ fn points_are_counted_right() {
     let mut seen = [0; 2];
     for seed in 0..3000 {
         let setup = Setup::new(2 + seed % 4).unwrap();
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let (mut game, mut ledger) = (State::new(&setup), Ledger::default());
         let mut round = 0;
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             let mut events = Vec::new();
             game.play(m, &mut events);
             events.iter().for_each(|event| ledger.hear(event));

@@ -4,7 +4,7 @@
 mod support;
 
 use bastide_cardcassonne::{Action, Outcome, Setup, State, position, story};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Record, Seat, Table, Turn, Viewer};
 use support::eager;
 
@@ -70,9 +70,9 @@ fn positions_come_back() {
     let mut written = 0;
     for seed in 0..60 {
         let setup = Setup::new(2 + seed % 4).unwrap();
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&setup);
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             game.play(m, &mut ());
             let Some(text) = position::write(&setup, &game) else { continue };
             let (read_setup, read) =

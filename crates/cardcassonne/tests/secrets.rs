@@ -6,14 +6,14 @@ mod support;
 
 use bastide_cardcassonne::check::check;
 use bastide_cardcassonne::{Action, Event, Outcome, Setup, State};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Actor, Game, Move, Seat, Turn, Viewer};
 use support::eager;
 
 fn heard(game: &mut State, m: Move<Action, Outcome>, viewer: Viewer) -> Vec<Event> {
     let mut events = Vec::new();
     game.play(m, &mut events);
-    events.iter().filter_map(|event| State::seen_by(event, viewer)).collect()
+    events.iter().filter_map(|event| State::redact(event, viewer)).collect()
 }
 
 fn offers(game: &State) -> Vec<Action> {
@@ -30,8 +30,9 @@ fn in_the_other(
     viewer: Viewer,
 ) -> Option<Move<Action, Outcome>> {
     let by = game.turn();
-    let same =
-        |n: &Move<Action, Outcome>| State::told(by, n, viewer) == State::told(by, &m, viewer);
+    let same = |n: &Move<Action, Outcome>| {
+        State::redacted_text(by, n, viewer) == State::redacted_text(by, &m, viewer)
+    };
     match m {
         Move::Choose(_) => offers(other).into_iter().map(Move::Choose).find(same),
         Move::Deal(_) => {
@@ -51,12 +52,12 @@ fn what_is_hidden_changes_nothing_that_is_told() {
     let (mut followed, mut different) = (0, 0);
     for seed in 0..200 {
         let setup = Setup::new(2 + seed % 4).unwrap();
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&setup);
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             for seat in Seat::all(game.seats()) {
                 let viewer = Viewer::Seat(seat);
-                let mut other = game.determinize(seat, &mut dice);
+                let mut other = game.determinize(seat, &mut rng);
                 check(&other).unwrap();
                 assert_eq!(other.view(viewer), game.view(viewer));
                 assert_eq!(other.turn(), game.turn());
@@ -84,9 +85,9 @@ fn what_is_hidden_changes_nothing_that_is_told() {
 #[test]
 fn spectators_know_least() {
     let setup = Setup::new(3).unwrap();
-    let mut dice = TestDice::seeded(5);
+    let mut rng = TestRng::seeded(5);
     let mut game = State::new(&setup);
-    while let Some(m) = eager(&game, &mut dice) {
+    while let Some(m) = eager(&game, &mut rng) {
         game.play(m, &mut ());
         let view = game.view(Viewer::Spectator);
         assert!(view.seats.iter().all(|holding| holding.cards.is_empty()));
@@ -100,13 +101,13 @@ fn sentences_hide_cards() {
     let down = Move::Choose("down green-2 road".parse::<Action>().unwrap());
     let dealt = Move::Deal("deal blue fairy".parse::<Outcome>().unwrap());
     let red = Turn::Player(Seat(0));
-    let told = |by, m, seat| State::told(by, &m, Viewer::Seat(Seat(seat)));
+    let told = |by, m, seat| State::redacted_text(by, &m, Viewer::Seat(Seat(seat)));
     assert_eq!(told(red, down, 0), "down green-2 road");
     assert_eq!(told(red, down, 1), "down ? road");
     assert_eq!(told(Turn::Chance, dealt, 0), "deal blue ?");
     assert_eq!(told(Turn::Chance, dealt, 1), "deal blue fairy");
-    assert_eq!(State::told(red, &down, Viewer::Spectator), "down ? road");
-    assert_eq!(State::told(Turn::Chance, &dealt, Viewer::Spectator), "deal blue ?");
+    assert_eq!(State::redacted_text(red, &down, Viewer::Spectator), "down ? road");
+    assert_eq!(State::redacted_text(Turn::Chance, &dealt, Viewer::Spectator), "deal blue ?");
     let open = Move::Choose("play green-2 field".parse::<Action>().unwrap());
     assert_eq!(told(red, open, 3), "play green-2 field");
     let up = Move::Deal("open fairy".parse::<Outcome>().unwrap());
@@ -122,12 +123,12 @@ fn what_was_uncovered_stays_so() {
     let red = Actor::Seat(Seat(0));
     assert_eq!(table.turn(), Turn::Player(Seat(0)), "the animal is red's to keep");
     assert_eq!(table.last_undoable(), None);
-    let refused = table.say(red, "undo 1").unwrap_err().to_string();
+    let refused = table.play_sentence(red, "undo 1").unwrap_err().to_string();
     assert_eq!(refused, "`undo 1`: something hidden was uncovered since");
-    table.say(red, "keep green-animal").unwrap();
+    table.play_sentence(red, "keep green-animal").unwrap();
     assert_eq!(table.game().points(Seat(0)), 3);
-    assert!(table.say(red, "undo 1").is_err());
-    table.say(red, "undo 2").unwrap();
+    assert!(table.play_sentence(red, "undo 1").is_err());
+    table.play_sentence(red, "undo 2").unwrap();
     assert_eq!(table.game().points(Seat(0)), 0);
 }
 
@@ -140,7 +141,7 @@ fn what_lay_under_the_chests_stays_uncovered() {
         play red keep green-building\nexpect red 15\nexpect turn over\n";
     let mut table = bastide_cardcassonne::story::tell(story).unwrap();
     assert_eq!(table.last_undoable(), None);
-    assert!(table.say(Actor::Seat(Seat(0)), "undo 2").is_err());
+    assert!(table.play_sentence(Actor::Seat(Seat(0)), "undo 2").is_err());
     assert_eq!(table.game().points(Seat(0)), 15);
 }
 
@@ -148,13 +149,13 @@ fn what_lay_under_the_chests_stays_uncovered() {
 #[test]
 fn only_the_end_of_a_round_and_of_the_game_uncover() {
     for seed in 0..40 {
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&Setup::new(2 + seed % 4).unwrap());
-        while let Some(m) = eager(&game, &mut dice) {
-            let (uncovers, mut events) = (game.uncovers(&m), Vec::new());
+        while let Some(m) = eager(&game, &mut rng) {
+            let (reveals_hidden, mut events) = (game.reveals_hidden(&m), Vec::new());
             game.play(m, &mut events);
             let opened = events.iter().any(|event| matches!(event, Event::ChestOpened { .. }));
-            assert_eq!(uncovers, reveals(&events) || opened, "{m:?}");
+            assert_eq!(reveals_hidden, reveals(&events) || opened, "{m:?}");
         }
     }
 }
@@ -168,11 +169,11 @@ fn hidden_cards_are_dealt_evenly() {
          followers red city 0\nfollowers blue city 0\ngone 7 green-1 4 green-2",
     )
     .unwrap();
-    let (mut dice, mut in_hand, mut in_row) = (TestDice::seeded(1), 0, 0);
+    let (mut rng, mut in_hand, mut in_row) = (TestRng::seeded(1), 0, 0);
     let rounds = 20_000;
     let mut dragons = 0;
     for _ in 0..rounds {
-        let dealt = game.determinize(Seat(0), &mut dice);
+        let dealt = game.determinize(Seat(0), &mut rng);
         assert_eq!(dealt.hand(Seat(0)), game.hand(Seat(0)));
         let row = dealt.row(bastide_cardcassonne::Row::City);
         assert_eq!(row[1], game.row(bastide_cardcassonne::Row::City)[1]);

@@ -7,10 +7,10 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn every_story_holds() {
-    bastide_trials::every_story_holds(ROOT, 60, story::check);
+    bastide_testkit::every_story_holds(ROOT, 60, story::check);
 }
 
 #[test]
 fn rulings_and_stories_belong_together() {
-    bastide_trials::rulings_and_stories_belong_together(ROOT, "Cardcassonne");
+    bastide_testkit::rulings_and_stories_belong_together(ROOT, "Cardcassonne");
 }

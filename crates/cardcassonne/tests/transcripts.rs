@@ -6,12 +6,12 @@ mod support;
 
 use bastide_cardcassonne::{Account, Action, Event, Row, Setup, State};
 use bastide_game::{Game, Seat};
-use bastide_trials::offers;
+use bastide_testkit::offers;
 use support::eager;
 
 fn transcript(seats: usize, seed: usize) -> String {
     let game = State::new(&Setup::new(seats).unwrap());
-    bastide_trials::transcript(
+    bastide_testkit::transcript(
         game,
         seed,
         eager,

@@ -6,11 +6,11 @@
 use std::time::Instant;
 
 use bastide_castle::{Setup, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn, draw};
+use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
 
 struct Fast(fastrand::Rng);
 
-impl Dice for Fast {
+impl Rng for Fast {
     fn below(&mut self, bound: u32) -> u32 {
         self.0.u32(..bound)
     }
@@ -18,7 +18,7 @@ impl Dice for Fast {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(100_000);
-    let mut dice = Fast(fastrand::Rng::with_seed(1));
+    let mut rng = Fast(fastrand::Rng::with_seed(1));
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     let (mut points, mut moves, mut set_aside) = ([0i64; 2], 0u64, 0);
     let begin = Instant::now();
@@ -30,12 +30,12 @@ fn main() {
                 Turn::Player(_) => {
                     actions.clear();
                     game.actions(&mut actions);
-                    Move::Choose(actions[dice.below(actions.len() as u32) as usize])
+                    Move::Choose(actions[rng.below(actions.len() as u32) as usize])
                 }
                 Turn::Chance => {
                     outcomes.clear();
                     game.outcomes(&mut outcomes);
-                    Move::Deal(draw(&outcomes, &mut dice))
+                    Move::Deal(draw(&outcomes, &mut rng))
                 }
             };
             game.play(m, &mut ());

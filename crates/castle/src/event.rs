@@ -23,7 +23,7 @@ pub enum Event {
     /// The drawn tile fits nowhere and leaves the game.
     TileSetAside(&'static Kind),
     /// The drawn tile was laid.
-    TileLaid {
+    TilePlaced {
         /// What.
         kind: &'static Kind,
         /// Where.

@@ -64,7 +64,7 @@ impl Game for State {
         View::of(self)
     }
 
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
@@ -74,7 +74,7 @@ impl Game for State {
 
     /// A tile has its first name among facings that look the same, a part that of its first port, a
     /// feature that of its first part.
-    fn normal(&self, action: Action) -> Action {
+    fn canonicalize(&self, action: Action) -> Action {
         match action {
             Action::Tile { kind, space, facing } => {
                 Action::Tile { kind, space, facing: kind.same_as(facing) }

@@ -10,9 +10,9 @@
 //! let mut table = Table::<State>::new(Setup::default());
 //! assert_eq!(table.turn(), Turn::Chance);
 //!
-//! table.say(Actor::Chance, "draw P7").expect("a P7 is in the bag");
-//! table.say(Actor::Seat(Seat(0)), "tile P7 B10 ^").expect("its path runs on");
-//! table.say(Actor::Seat(Seat(0)), "follower path W").expect("the path is free");
+//! table.play_sentence(Actor::Chance, "draw P7").expect("a P7 is in the bag");
+//! table.play_sentence(Actor::Seat(Seat(0)), "tile P7 B10 ^").expect("its path runs on");
+//! table.play_sentence(Actor::Seat(Seat(0)), "follower path W").expect("the path is free");
 //! assert_eq!(table.game().points(Seat(0)), 2);
 //! ```
 #![forbid(unsafe_code)]
@@ -40,12 +40,12 @@ mod wall_tile;
 pub use action::{Action, Outcome, Place, Spot};
 pub use board::{Board, Feature, Segment, Tile, TileId};
 pub use event::{Account, Event};
-pub use outlook::{Standings, free_area_size, has_effect, largest_free_area, project, standings};
+pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, project, standings};
 pub use setup::{PLAYERS, Setup};
-pub use state::{FOLLOWERS, Keep, Standing, State};
-pub use tile::{Kind, MOST_PARTS, Part, Terrain, on_part};
-pub use view::{Holding, Laid, View};
+pub use state::{FOLLOWERS, Keep, PlacedFollower, State};
+pub use tile::{Kind, MAX_PARTS, Part, Terrain, on_part};
+pub use view::{Holding, PlacedTile, View};
 pub use wall::Space;
 pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
 
-pub(crate) use bastide_game::position::shown;
+pub(crate) use bastide_game::position::ellipsize;

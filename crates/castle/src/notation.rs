@@ -133,13 +133,13 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
 }
 
 pub(crate) fn tile_kind(name: &str) -> Result<&'static Kind, String> {
-    tiles::kind(name).ok_or_else(|| format!("there is no tile `{}`", crate::shown(name)))
+    tiles::kind(name).ok_or_else(|| format!("there is no tile `{}`", crate::ellipsize(name)))
 }
 
 pub(crate) fn wall_tile(word: &str) -> Result<WallTile, String> {
     WallTile::from_word(word).ok_or_else(|| {
         let all = WallTile::ALL.map(WallTile::word).join(", ");
-        format!("`{}` is no wall tile; there are {all}", crate::shown(word))
+        format!("`{}` is no wall tile; there are {all}", crate::ellipsize(word))
     })
 }
 

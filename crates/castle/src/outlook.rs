@@ -14,7 +14,7 @@ use crate::wall_tile::WallTile;
 
 /// What is known of a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standings {
+pub struct FeatureInfo {
     /// What it is.
     pub terrain: Terrain,
     /// Its tiles, start spaces included.
@@ -28,7 +28,7 @@ pub struct Standings {
 }
 
 /// What is known of the feature of a segment of a laid tile.
-pub fn standings(state: &State, on: Segment) -> Standings {
+pub fn standings(state: &State, on: Segment) -> FeatureInfo {
     let (feature, terrain) = (state.board.feature(on), state.board.part(on).terrain);
     let extent = extent(&state.board, feature, terrain);
     let points = match terrain {
@@ -36,7 +36,7 @@ pub fn standings(state: &State, on: Segment) -> Standings {
         Terrain::Path | Terrain::House | Terrain::Tower => score::worth(terrain, extent).points(),
     };
     let leader = majority(state.board.followers(feature));
-    Standings { terrain, tiles: extent.tiles, signs: extent.signed, points, leader }
+    FeatureInfo { terrain, tiles: extent.tiles, signs: extent.signed, points, leader }
 }
 
 /// The spaces of the largest empty region, row by row; the first of several that are equally large.

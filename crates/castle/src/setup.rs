@@ -30,7 +30,7 @@ impl Setup {
                 // What is left out is left out, wherever that is said.
                 "no-order-choice" => without = true,
                 other => {
-                    let shown = crate::shown(other);
+                    let shown = crate::ellipsize(other);
                     let problem = format!("`{shown}` is not part of The Castle; `order-choice` is");
                     return Err(SetupError::With(problem));
                 }

@@ -18,7 +18,7 @@ pub const FOLLOWERS: u8 = 6;
 
 /// A follower on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct PlacedFollower {
     /// Whose.
     pub owner: Seat,
     /// Where.
@@ -48,7 +48,7 @@ pub struct State {
     pub(crate) drawn: Option<&'static Kind>,
     /// The tile laid in this turn.
     pub(crate) last: Option<TileId>,
-    pub(crate) followers: ArrayVec<Standing, { PLAYERS * FOLLOWERS as usize }>,
+    pub(crate) followers: ArrayVec<PlacedFollower, { PLAYERS * FOLLOWERS as usize }>,
     pub(crate) supply: [u8; PLAYERS],
     pub(crate) points: [u16; PLAYERS],
     pub(crate) keeps: [Option<Keep>; PLAYERS],
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// The followers on the board.
-    pub fn followers(&self) -> &[Standing] {
+    pub fn followers(&self) -> &[PlacedFollower] {
         &self.followers
     }
 

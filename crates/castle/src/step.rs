@@ -5,7 +5,7 @@ use bastide_game::{Log, Move, Turn};
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
 use crate::score;
-use crate::state::{Standing, State};
+use crate::state::{PlacedFollower, State};
 use crate::tile::Kind;
 use crate::wall_tile::{WALL_TILES, WallTile};
 
@@ -109,7 +109,7 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
         Move::Choose(Action::Tile { kind, space, facing }) => {
             state.drawn = None;
             state.last = Some(state.board.place(kind, space, facing));
-            log.tell(|| Event::TileLaid { kind, space, facing });
+            log.emit(|| Event::TilePlaced { kind, space, facing });
             leave(state, log);
         }
         Move::Choose(Action::Follower { spot }) => {
@@ -158,14 +158,14 @@ fn leave(state: &mut State, log: &mut impl Log<Event>) {
 
 fn drawn(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
     state.bag.take(kind);
-    log.tell(|| Event::TileDrawn(kind));
+    log.emit(|| Event::TileDrawn(kind));
     let fits = |space| kind.facings().any(|facing| state.board.fits(kind, space, facing));
     if state.board.edge_spaces().any(fits) {
         state.drawn = Some(kind);
         state.step = state.step.next();
     } else {
         state.set_aside.push(kind);
-        log.tell(|| Event::TileSetAside(kind));
+        log.emit(|| Event::TileSetAside(kind));
     }
 }
 
@@ -184,9 +184,9 @@ fn put(state: &mut State, spot: Spot, log: &mut impl Log<Event>) {
     let tile = state.last().expect("a tile was laid");
     let on = tile.segment(spot.part_of(tile).expect("the spot was offered"));
     state.supply[owner.index()] -= 1;
-    state.followers.push(Standing { owner, on });
+    state.followers.push(PlacedFollower { owner, on });
     state.board.settle(owner, on);
-    log.tell(|| Event::FollowerPut { owner, at: state.place(on) });
+    log.emit(|| Event::FollowerPut { owner, at: state.place(on) });
 }
 
 /// The wall tiles the mover may play.
@@ -199,7 +199,7 @@ fn play(state: &mut State, tile: WallTile, log: &mut impl Log<Event>) {
     state.held[state.mover.index()][tile as usize] -= 1;
     state.played[tile as usize] += 1;
     state.spent[tile as usize] += 1;
-    log.tell(|| Event::WallPlayed { seat: state.mover, tile });
+    log.emit(|| Event::WallPlayed { seat: state.mover, tile });
 }
 
 fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
@@ -211,7 +211,7 @@ fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
         if !state.is_extra {
             state.mover = state.mover.next(crate::setup::PLAYERS);
         }
-        log.tell(|| Event::TurnBegan { seat: state.mover, extra: state.is_extra });
+        log.emit(|| Event::TurnBegan { seat: state.mover, extra: state.is_extra });
     }
     state.step = Step::Draw;
 }

@@ -75,14 +75,14 @@ pub struct Part {
 }
 
 /// The most parts a tile has.
-pub const MOST_PARTS: usize = 8;
+pub const MAX_PARTS: usize = 8;
 
 /// A kind in one facing.
 #[derive(Clone, Copy, Debug)]
 struct Turned {
     part_at: [u8; Port::COUNT],
     /// The port by which each part is named: a side, or a half side for a court.
-    name: [Port; MOST_PARTS],
+    name: [Port; MAX_PARTS],
     /// The sides that show a path, one bit each.
     paths: u8,
 }
@@ -97,7 +97,7 @@ pub struct Kind {
     /// How many are in the box.
     pub copies: u8,
     /// What is on it.
-    pub parts: ArrayVec<Part, MOST_PARTS>,
+    pub parts: ArrayVec<Part, MAX_PARTS>,
     turned: [Turned; 4],
     facings: u8,
 }
@@ -108,7 +108,7 @@ impl Kind {
         name: &'static str,
         number: u8,
         copies: u8,
-        parts: ArrayVec<Part, MOST_PARTS>,
+        parts: ArrayVec<Part, MAX_PARTS>,
     ) -> Kind {
         let turned = Facing::ALL.map(|facing| Turned::new(&parts, facing));
         let facings = facings_that_differ(&parts);
@@ -176,8 +176,7 @@ impl fmt::Debug for Kind {
 impl Turned {
     fn new(parts: &[Part], facing: Facing) -> Turned {
         let nowhere = Port::middle(Side::N);
-        let mut turned =
-            Turned { part_at: [0; Port::COUNT], name: [nowhere; MOST_PARTS], paths: 0 };
+        let mut turned = Turned { part_at: [0; Port::COUNT], name: [nowhere; MAX_PARTS], paths: 0 };
         for (number, part) in parts.iter().enumerate() {
             let ports = part.ports.turned(facing);
             let halves = part.terrain == Terrain::Court;

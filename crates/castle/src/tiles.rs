@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use bastide_landscape::{Port, Ports, Signs};
 use thiserror::Error;
 
-use crate::tile::{Kind, MOST_PARTS, Part, Terrain, on_part};
+use crate::tile::{Kind, MAX_PARTS, Part, Terrain, on_part};
 
 /// How many kinds of tiles the box has.
 pub(crate) const KINDS: usize = 54;
@@ -68,7 +68,7 @@ fn read_kind(line: &'static str, number: usize) -> Result<Kind, String> {
     let copies = copies.trim().strip_prefix('x').and_then(|n| n.parse().ok());
     let copies = copies.ok_or("copies are written x2")?;
     let number = u8::try_from(number).map_err(|_| "too many kinds")?;
-    let mut parts: ArrayVec<Part, MOST_PARTS> = ArrayVec::new();
+    let mut parts: ArrayVec<Part, MAX_PARTS> = ArrayVec::new();
     let mut used = Ports::NONE;
     for words in body.split(';') {
         let part = read_part(words)?;
@@ -78,7 +78,7 @@ fn read_kind(line: &'static str, number: usize) -> Result<Kind, String> {
             }
             used = used.with(port);
         }
-        parts.try_push(part).map_err(|_| format!("more than {MOST_PARTS} parts"))?;
+        parts.try_push(part).map_err(|_| format!("more than {MAX_PARTS} parts"))?;
     }
     Ok(Kind::new(name, number, copies, parts))
 }

@@ -23,7 +23,7 @@ pub struct View {
     /// The tile in the mover's hand.
     pub drawn: Option<&'static Kind>,
     /// The tiles that lie, in the order in which they were laid; without the start spaces.
-    pub tiles: Vec<Laid>,
+    pub tiles: Vec<PlacedTile>,
     /// The followers on the board, sorted.
     pub followers: Vec<(Place, Seat)>,
     /// What each seat has.
@@ -44,7 +44,7 @@ pub struct View {
 
 /// A tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Laid {
+pub struct PlacedTile {
     /// What.
     pub kind: &'static Kind,
     /// Where.
@@ -68,11 +68,10 @@ pub struct Holding {
 
 impl View {
     pub(crate) fn of(state: &State) -> View {
-        let laid = state
-            .board
-            .tiles()
-            .iter()
-            .filter_map(|t| Some(Laid { kind: t.kind, space: t.space?, facing: t.facing }));
+        let laid =
+            state.board.tiles().iter().filter_map(|t| {
+                Some(PlacedTile { kind: t.kind, space: t.space?, facing: t.facing })
+            });
         let mut followers: Vec<_> =
             state.followers.iter().map(|f| (state.place(f.on), f.owner)).collect();
         followers.sort_unstable();
@@ -116,9 +115,9 @@ impl View {
                 self.drawn = None;
                 self.set_aside.push(kind);
             }
-            Event::TileLaid { kind, space, facing } => {
+            Event::TilePlaced { kind, space, facing } => {
                 self.drawn = None;
-                self.tiles.push(Laid { kind, space, facing });
+                self.tiles.push(PlacedTile { kind, space, facing });
             }
             Event::FollowerPut { owner, at } => {
                 self.seats[owner.index()].supply -= 1;

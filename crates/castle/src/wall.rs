@@ -59,7 +59,7 @@ impl FromStr for Space {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Space, String> {
-        let wrong = || format!("`{}` is no space; spaces look like D5", crate::shown(word));
+        let wrong = || format!("`{}` is no space; spaces look like D5", crate::ellipsize(word));
         let mut letters = word.chars();
         let column = letters.next().filter(char::is_ascii_uppercase).ok_or_else(wrong)?;
         let digits = letters.as_str();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use bastide_castle::check::Slow;
 use bastide_castle::{Event, Segment, Setup, Space, State, Terrain, WallTile};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side};
 use support::eager;
@@ -16,10 +16,10 @@ use support::eager;
 fn ends_are_counted_twice() {
     let mut seen = BTreeSet::new();
     for seed in 0..600 {
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&Setup::default());
         let mut counted = [0, 0];
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             let mut events = Vec::new();
             game.play(m, &mut events);
             let end = events.iter().skip_while(|e| !matches!(e, Event::FinaleBegan));

@@ -4,5 +4,5 @@ use bastide_castle::State;
 
 #[test]
 fn old_records_end_as_they_did() {
-    bastide_trials::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 2);
+    bastide_testkit::old_records_end_as_they_did::<State>(env!("CARGO_MANIFEST_DIR"), 2);
 }

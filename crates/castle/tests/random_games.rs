@@ -4,12 +4,12 @@
 use bastide_castle::check::check;
 use bastide_castle::{Setup, State};
 use bastide_game::battery;
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 
 fn battery_of(setup: Setup, games: usize) {
     for seed in 0..games {
-        let mut dice = TestDice::seeded(seed);
-        if let Err(broken) = battery::play_checked::<State>(&setup, &mut dice, check) {
+        let mut rng = TestRng::seeded(seed);
+        if let Err(broken) = battery::play_checked::<State>(&setup, &mut rng, check) {
             panic!("game {seed}: {}\n{}", broken.what, broken.record);
         }
     }

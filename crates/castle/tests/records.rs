@@ -4,7 +4,7 @@
 mod support;
 
 use bastide_castle::{Action, Outcome, Setup, State, position, story};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Record, Table, Turn, Viewer};
 use support::eager;
 
@@ -78,9 +78,9 @@ fn sentences_that_are_none_are_refused() {
 fn positions_come_back() {
     for seed in 0..40 {
         let setup = Setup { order_choice: seed % 2 == 0 };
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&setup);
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             game.play(m, &mut ());
             let Some(text) = position::write(&setup, &game) else { continue };
             let (read_setup, read) =

@@ -6,7 +6,7 @@ mod support;
 use bastide_castle::check::{Slow, check};
 use bastide_castle::wall::{TRACK, wall};
 use bastide_castle::{Account, Action, Event, Outcome, Setup, State, Terrain};
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, Seat, Turn};
 use support::eager;
 
@@ -14,9 +14,9 @@ use support::eager;
 fn scorings_are_counted_twice() {
     let (mut scorings, mut taken, mut both) = (0, 0, 0);
     for seed in 0..400 {
-        let mut dice = TestDice::seeded(seed);
+        let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&Setup { order_choice: seed % 3 == 0 });
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             let before = game.clone();
             let mut events = Vec::new();
             game.play(m, &mut events);
@@ -124,10 +124,10 @@ impl TurnPaid {
             let n = seat.index();
             let all = orders(&self.amounts[n], self.start[n], &corners);
             let most = all.iter().map(|(count, _)| *count).max().unwrap();
-            let least = all.iter().map(|(count, _)| *count).min().unwrap();
-            let wanted = if seat == self.mover { most } else { least };
+            let min = all.iter().map(|(count, _)| *count).min().unwrap();
+            let wanted = if seat == self.mover { most } else { min };
             assert_eq!(self.taken[n], wanted, "{:?} from {:?}", self.amounts, self.start);
-            mattered += usize::from(most != least);
+            mattered += usize::from(most != min);
             corners = walk(&self.amounts[n], self.start[n], &corners).1;
         }
         mattered
@@ -138,10 +138,10 @@ impl TurnPaid {
 fn the_automatic_order_is_the_best() {
     let mut mattered = 0;
     for seed in 0..2000 {
-        let mut dice = TestDice::seeded(10_000 + seed);
+        let mut rng = TestRng::seeded(10_000 + seed);
         let mut game = State::new(&Setup::default());
         let mut turn: Option<TurnPaid> = None;
-        while let Some(m) = eager(&game, &mut dice) {
+        while let Some(m) = eager(&game, &mut rng) {
             if matches!(m, Move::Choose(Action::Tile { .. })) {
                 turn = Some(TurnPaid::begin(&game));
             }

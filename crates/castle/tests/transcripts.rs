@@ -6,13 +6,13 @@ mod support;
 
 use bastide_castle::{Account, Action, Event, Setup, State};
 use bastide_game::{Game, Seat};
-use bastide_trials::offers;
+use bastide_testkit::offers;
 use support::eager;
 
 fn transcript(with: &str, seed: usize) -> String {
     let game = State::new(&Setup::read(with, 2).unwrap());
     let offers = |actions: &[Action]| offers(actions, |a| matches!(a, Action::Tile { .. }));
-    bastide_trials::transcript(game, seed, eager, offers, tell)
+    bastide_testkit::transcript(game, seed, eager, offers, tell)
 }
 
 fn word(seat: Seat) -> &'static str {
@@ -21,7 +21,7 @@ fn word(seat: Seat) -> &'static str {
 
 fn tell(event: &Event) -> String {
     match event {
-        Event::TileDrawn(_) | Event::TileLaid { .. } => String::new(),
+        Event::TileDrawn(_) | Event::TilePlaced { .. } => String::new(),
         Event::TurnBegan { seat, extra: false } => format!("{} begins", word(*seat)),
         Event::TurnBegan { seat, extra: true } => format!("{} goes on", word(*seat)),
         Event::TileSetAside(kind) => format!("{} fits nowhere", kind.name),

@@ -5,16 +5,16 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use bastide_bots::{BotName, Luck, seed_of};
+use bastide_bots::{BotName, SeededRng, seed_of};
 use bastide_carcassonne::{Setup, State};
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
-use bastide_game::{Actor, Dice, Game, Move, Record, Table, Turn, draw, new_record};
+use bastide_game::{Actor, Game, Move, Record, Rng, Table, Turn, draw, new_record};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::games::{Played, Which};
+use crate::games::{CliGame, GameKind};
 use crate::{Verdict, measure, progress};
 
 /// Measure the figures of docs/performance.md.
@@ -24,8 +24,8 @@ use crate::{Verdict, measure, progress};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which game
-    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
-    game: Which,
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
+    game: GameKind,
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -66,18 +66,18 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     };
     let mut out = io::stdout().lock();
     match args.game {
-        Which::Carcassonne => {
+        GameKind::Carcassonne => {
             let figures = carcassonne(effort)?;
             match args.json {
                 true => writeln!(out, "{}", serde_json::to_string(&figures)?)?,
                 false => figures.write(&mut out)?,
             }
         }
-        Which::Castle => {
+        GameKind::Castle => {
             let setup = Castle::setup("", 2).map_err(|e| anyhow!("{e}"))?;
             measure::measure::<Castle>(&setup, 30, effort).print(args.json, &mut out)?;
         }
-        Which::Cardcassonne => {
+        GameKind::Cardcassonne => {
             let setup = Cardcassonne::setup("", 4).map_err(|e| anyhow!("{e}"))?;
             measure::measure::<Cardcassonne>(&setup, 60, effort).print(args.json, &mut out)?;
         }
@@ -193,8 +193,8 @@ pub(crate) fn calibration(effort: Effort) -> f64 {
 }
 
 /// A random game until so many tiles were laid, as a record and as moves.
-pub(crate) fn random_record<G: Played>(setup: &G::Setup, tiles: usize) -> (Record, Moves<G>) {
-    let mut luck = Luck::new(7);
+pub(crate) fn random_record<G: CliGame>(setup: &G::Setup, tiles: usize) -> (Record, Moves<G>) {
+    let mut luck = SeededRng::new(7);
     let mut record = new_record::<G>(setup);
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     let mut moves = Vec::new();

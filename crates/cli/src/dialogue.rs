@@ -7,7 +7,7 @@ use anyhow::Result;
 use bastide_game::{Move, Seat, Turn, Viewer};
 
 use crate::play::{Flow, Play, common_eyes};
-use crate::screen::AtScreen;
+use crate::terminal::TerminalGame;
 use crate::{file, narrate};
 
 /// The help around the sentences of a game; THING is what is drawn.
@@ -35,7 +35,7 @@ enum Said<A> {
 
 /// Asks a person until the question is answered. The last sentence of a part is held back until
 /// it is confirmed, so that everything before the next draw can be taken back.
-pub(crate) fn ask<G: AtScreen, R: BufRead, W: Write>(
+pub(crate) fn ask<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     seat: Seat,
 ) -> Result<Flow> {
@@ -74,15 +74,15 @@ pub(crate) fn ask<G: AtScreen, R: BufRead, W: Write>(
 
 /// Plays a choice if more is to be chosen after it; else shows what it does and asks whether it
 /// shall stand. `None` if it was taken back. What a choice uncovers is shown when it stands.
-fn consider<G: AtScreen, R: BufRead, W: Write>(
+fn consider<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     seat: Seat,
     game: &G,
     action: G::Action,
 ) -> Result<Option<Flow>> {
-    let uncovers = game.uncovers(&Move::Choose(action));
+    let reveals_hidden = game.reveals_hidden(&Move::Choose(action));
     let mut after = game.clone();
-    if !uncovers {
+    if !reveals_hidden {
         let mut events = Vec::new();
         after.play(Move::Choose(action), &mut events);
         if after.turn() == Turn::Player(seat) {
@@ -103,7 +103,7 @@ fn consider<G: AtScreen, R: BufRead, W: Write>(
         match understand(&line, game, &[]) {
             Said::Nothing => {
                 let events = play.session.choose(seat, action)?;
-                if uncovers {
+                if reveals_hidden {
                     play.tell(&events)?;
                 }
                 play.keep()?;
@@ -124,7 +124,7 @@ fn consider<G: AtScreen, R: BufRead, W: Write>(
 }
 
 /// Where several people share a screen and have secrets, lets the next one come. Whether one came.
-fn hand_over<G: AtScreen, R: BufRead, W: Write>(
+fn hand_over<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     seat: Seat,
 ) -> Result<bool> {
@@ -141,7 +141,7 @@ fn hand_over<G: AtScreen, R: BufRead, W: Write>(
 }
 
 /// What does not answer the question.
-fn answer<G: AtScreen, R: BufRead, W: Write>(
+fn answer<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     game: &G,
     said: Said<G::Action>,
@@ -162,7 +162,7 @@ fn answer<G: AtScreen, R: BufRead, W: Write>(
     Ok(())
 }
 
-fn understand<G: AtScreen>(line: &str, game: &G, actions: &[G::Action]) -> Said<G::Action> {
+fn understand<G: TerminalGame>(line: &str, game: &G, actions: &[G::Action]) -> Said<G::Action> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match (word.to_ascii_lowercase().as_str(), rest.trim()) {
@@ -192,7 +192,10 @@ fn understand<G: AtScreen>(line: &str, game: &G, actions: &[G::Action]) -> Said<
 }
 
 /// Takes back the last entry if it is this seat's own. Says so if there is none.
-fn undo<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>, seat: Seat) -> Result<bool> {
+fn undo<G: TerminalGame, R: BufRead, W: Write>(
+    play: &mut Play<G, R, W>,
+    seat: Seat,
+) -> Result<bool> {
     match play.session.table.last_undoable() {
         Some((entry, by)) if by == seat => {
             play.session.undo(seat, entry)?;
@@ -207,14 +210,14 @@ fn undo<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>, seat: Seat)
     }
 }
 
-fn show_board<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>, game: &G) -> Result<()> {
+fn show_board<G: TerminalGame, R, W: Write>(play: &mut Play<G, R, W>, game: &G) -> Result<()> {
     write!(play.out, "\n{}\n", game.draw_asking(play.eyes, play.ink))?;
     write!(play.out, "{}", G::standings_of(&play.session, game, play.eyes, play.ink))?;
     Ok(())
 }
 
 /// Saves, under a name if one is given; a file of another game only if that is confirmed.
-fn save<G: AtScreen, R: BufRead, W: Write>(
+fn save<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     path: Option<PathBuf>,
 ) -> Result<()> {
@@ -241,7 +244,7 @@ fn save<G: AtScreen, R: BufRead, W: Write>(
 }
 
 /// Leaves the game; one that is kept nowhere may be saved first.
-fn quit<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
+fn quit<G: TerminalGame, R: BufRead, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
     if play.file.is_none() && play.at_terminal && !play.session.record.entries.is_empty() {
         let name = line(play, "Save the game? A file name, or Enter for no> ")?;
         let name = name.map(|n| n.trim().to_string()).filter(|n| !n.is_empty());
@@ -253,7 +256,7 @@ fn quit<G: AtScreen, R: BufRead, W: Write>(play: &mut Play<G, R, W>) -> Result<F
 }
 
 /// The last words of a game that is not over: where it is, and how to go on.
-fn good_bye<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
+fn good_bye<G: TerminalGame, R, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> {
     match play.file.as_deref().map(Path::display) {
         Some(path) => {
             writeln!(play.out, "The game is in {path}. Go on with: bastide play --from {path}")?
@@ -267,7 +270,7 @@ fn good_bye<G: AtScreen, R, W: Write>(play: &mut Play<G, R, W>) -> Result<Flow> 
 const LONGEST_LINE: u64 = 4096;
 
 /// One line of input, `None` at its end.
-fn line<G: AtScreen, R: BufRead, W: Write>(
+fn line<G: TerminalGame, R: BufRead, W: Write>(
     play: &mut Play<G, R, W>,
     prompt: &str,
 ) -> Result<Option<String>> {

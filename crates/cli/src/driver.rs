@@ -1,18 +1,18 @@
 //! Playing whole games of bots, as fast as the rules allow.
 
-use bastide_bots::{BotName, Luck, seed_of};
+use bastide_bots::{BotName, SeededRng, seed_of};
 use bastide_game::{Move, Turn, draw};
 
-use crate::games::Played;
+use crate::games::CliGame;
 
 /// Plays one game after another and keeps its buffers.
 #[derive(Debug)]
-pub(crate) struct Driver<G: Played> {
+pub(crate) struct Driver<G: CliGame> {
     bots: Vec<G::Player>,
     outcomes: Vec<(G::Outcome, u32)>,
 }
 
-impl<G: Played> Driver<G> {
+impl<G: CliGame> Driver<G> {
     /// Bots by their names, one a seat.
     pub(crate) fn new(bots: &[BotName]) -> Driver<G> {
         Driver { bots: bots.iter().map(|name| G::player(*name, 0)).collect(), outcomes: Vec::new() }
@@ -20,7 +20,7 @@ impl<G: Played> Driver<G> {
 
     /// The end of game number `game` of a seed.
     pub(crate) fn play(&mut self, setup: &G::Setup, seed: u64, game: u64) -> G {
-        let mut luck = Luck::new(seed_of(seed, &[game]));
+        let mut luck = SeededRng::new(seed_of(seed, &[game]));
         for (seat, bot) in self.bots.iter_mut().enumerate() {
             G::reseed(bot, seed_of(seed, &[game, seat as u64]));
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 /// No record or position is larger.
-const MOST_BYTES: u64 = 16 * 1024 * 1024;
+const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
 /// The text of a file. Refuses what cannot be a text of ours before reading all of it.
 pub(crate) fn read(path: &Path) -> Result<String> {
@@ -18,10 +18,10 @@ pub(crate) fn read(path: &Path) -> Result<String> {
         bail!("{name}: this is a folder, not a file");
     }
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1)
+    file.take(MAX_BYTES + 1)
         .read_to_end(&mut bytes)
         .with_context(|| format!("{name}: cannot be read"))?;
-    if bytes.len() as u64 > MOST_BYTES {
+    if bytes.len() as u64 > MAX_BYTES {
         bail!("{name}: larger than 16 MiB; no record is");
     }
     String::from_utf8(bytes).map_err(|error| {
@@ -102,7 +102,7 @@ mod tests {
     fn what_is_too_large_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("huge");
-        File::create(&path).unwrap().set_len(MOST_BYTES + 1).unwrap();
+        File::create(&path).unwrap().set_len(MAX_BYTES + 1).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("16 MiB"));
     }
 }

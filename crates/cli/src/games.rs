@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use anyhow::{Result, anyhow};
-use bastide_bots::Programs;
+use bastide_bots::HasBots;
 use bastide_carcassonne::{Event, State, check, position};
 use bastide_game::{Game, Seat, SetupError};
 
@@ -13,7 +13,7 @@ use crate::{board, narrate, picture};
 
 /// A game by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum Which {
+pub(crate) enum GameKind {
     /// Carcassonne and its expansions
     Carcassonne,
     /// The Castle, for two
@@ -36,7 +36,7 @@ pub(crate) type Reason = (usize, &'static str);
 
 /// What an event means to whoever counts points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum ScoreEvent {
     /// A turn was taken: a tile was laid, or a card or follower played.
     Turn,
     /// A seat got points.
@@ -50,7 +50,7 @@ pub(crate) enum Heard {
 }
 
 /// A game that can be simulated, replayed and shown.
-pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Send> {
+pub(crate) trait CliGame: HasBots<Setup: Debug + Sync, Action: Send, Outcome: Send> {
     /// What is laid turn by turn: `tile` or `card`.
     const THING: &'static str;
 
@@ -67,7 +67,7 @@ pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Se
     /// How many tiles fitted nowhere.
     fn discarded(&self) -> usize;
     /// What an event means to whoever counts points.
-    fn hear(event: &Self::Event) -> Heard;
+    fn hear(event: &Self::Event) -> ScoreEvent;
     /// Reads a position.
     fn read_position(text: &str) -> Result<(Self::Setup, Self), String>;
     /// Writes a position, where there is one.
@@ -80,7 +80,7 @@ pub(crate) trait Played: Programs<Setup: Debug + Sync, Action: Send, Outcome: Se
     fn legend() -> String;
 }
 
-impl Played for State {
+impl CliGame for State {
     const THING: &'static str = "tile";
 
     fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
@@ -100,17 +100,17 @@ impl Played for State {
         self.set_aside().len()
     }
 
-    fn hear(event: &Event) -> Heard {
-        if let Event::TileLaid { .. } = *event {
-            Heard::Turn
+    fn hear(event: &Event) -> ScoreEvent {
+        if let Event::TilePlaced { .. } = *event {
+            ScoreEvent::Turn
         } else if let Event::Paid { to, points, reason, .. } = *event {
-            Heard::Paid(to, points.into(), (reason as usize, reason.word()))
+            ScoreEvent::Paid(to, points.into(), (reason as usize, reason.word()))
         } else if let Event::RansomPaid { by, points, .. } = *event {
-            Heard::Gave(by, points.into())
+            ScoreEvent::Gave(by, points.into())
         } else if *event == Event::FinaleBegan {
-            Heard::Finale
+            ScoreEvent::Finale
         } else {
-            Heard::Nothing
+            ScoreEvent::Nothing
         }
     }
 

@@ -20,13 +20,13 @@ mod play;
 mod progress;
 mod render;
 mod replay;
-mod screen;
 mod seats;
 mod serve;
 mod session;
 mod show;
 mod simulate;
 mod sketch;
+mod terminal;
 mod tiles;
 mod verify;
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::bench::{Effort, after, calibration, random_record, replay_text};
 use crate::driver::Driver;
-use crate::games::Played;
+use crate::games::CliGame;
 use crate::progress;
 
 /// What is measured.
@@ -30,7 +30,7 @@ pub(crate) struct Figures {
 }
 
 /// Measures all of it. The state that is cloned is the one in which so many things have been laid.
-pub(crate) fn measure<G: Played>(setup: &G::Setup, laid: usize, effort: Effort) -> Figures {
+pub(crate) fn measure<G: CliGame>(setup: &G::Setup, laid: usize, effort: Effort) -> Figures {
     let bar = progress::bar(7, "figures");
     let step = |figure: f64| {
         bar.inc(1);

@@ -1,9 +1,9 @@
 //! What happened and how things stand, in words.
 
-use bastide_carcassonne::{Circle, Counter, Event, Figure, Good, Message, PartKind, Reason, State};
+use bastide_carcassonne::{Circle, Counter, Event, Figure, Good, Message, Reason, State, TurnKind};
 use bastide_game::{End, Game, Seat, Turn};
 
-use crate::games::Played;
+use crate::games::CliGame;
 use crate::ink::{Ink, Paint};
 use crate::session::Session;
 
@@ -18,15 +18,15 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
     let who = |seat: Seat| name(session, seat, ink);
     let mover = || who(session.game().mover());
     Some(match event {
-        Event::PartBegan { seat, part: PartKind::Builder } => {
+        Event::PartBegan { seat, part: TurnKind::Builder } => {
             format!("{} goes on with a second tile.", who(*seat))
         }
-        Event::PartBegan { seat, part: PartKind::Message } => {
+        Event::PartBegan { seat, part: TurnKind::Message } => {
             format!("{} goes on with another tile, as the message says.", who(*seat))
         }
-        Event::PartBegan { part: PartKind::First, .. }
+        Event::PartBegan { part: TurnKind::First, .. }
         | Event::Scored { .. }
-        | Event::TileLaid { .. } => return None,
+        | Event::TilePlaced { .. } => return None,
         Event::TileDrawn(kind) => format!("{} draws {}.", mover(), kind.name),
         Event::TileSetAside(kind) => format!("{} fits nowhere and leaves the game.", kind.name),
         Event::FigurePut { .. } => return None,
@@ -156,7 +156,7 @@ pub(crate) fn standings(session: &Session, game: &State, ink: Ink) -> String {
 }
 
 /// Who won, and how it ended.
-pub(crate) fn ending<G: Played>(session: &Session<G>, end: End, ink: Ink) -> String {
+pub(crate) fn ending<G: CliGame>(session: &Session<G>, end: End, ink: Ink) -> String {
     let winners: Vec<String> =
         session.table.winners().into_iter().map(|seat| name(session, seat, ink)).collect();
     let winners = match &winners[..] {
@@ -205,7 +205,7 @@ fn holdings(game: &State, seat: Seat) -> String {
 }
 
 /// The name of a seat in its colour.
-pub(crate) fn name<G: Played>(session: &Session<G>, seat: Seat, ink: Ink) -> String {
+pub(crate) fn name<G: CliGame>(session: &Session<G>, seat: Seat, ink: Ink) -> String {
     ink.paint(Paint::Owner(seat), session.name(seat))
 }
 

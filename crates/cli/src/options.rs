@@ -34,7 +34,7 @@ pub(crate) fn read(line: &str, game: &State) -> Result<Action, ParseSentence> {
         _ => line.parse(),
     };
     // A part is named after the tile just laid; before that there is nothing to set right.
-    action.map(|action: Action| game.normal(action))
+    action.map(|action: Action| game.canonicalize(action))
 }
 
 /// The numbers of the options on the empty cells where the drawn tile fits.
@@ -163,7 +163,7 @@ fn figures(game: &State, actions: &[Action], ink: Ink) -> String {
 fn meaning(action: Action) -> &'static str {
     match action {
         Action::Recall => " (he scores now)",
-        Action::Again => " (your builder gives you a second tile)",
+        Action::TakeSecondTile => " (your builder gives you a second tile)",
         Action::Pass => " (nothing more)",
         Action::Fly { .. } => " (as far as the die says)",
         Action::Banish { .. } => " (leaves the board)",
@@ -172,8 +172,8 @@ fn meaning(action: Action) -> &'static str {
         Action::Ransom { .. } => " (for 3 points)",
         Action::Circle(Circle::Join) => " (everybody may add a meeple)",
         Action::Circle(Circle::Remove) => " (everybody must take one back)",
-        Action::Obey => " (do what it says)",
-        Action::Points => " (take 2 points instead)",
+        Action::FollowMessage => " (do what it says)",
+        Action::TakeSeal => " (take 2 points instead)",
         Action::Tile { .. }
         | Action::Put { .. }
         | Action::Land { .. }
@@ -196,7 +196,7 @@ fn meaning(action: Action) -> &'static str {
 /// What is asked, by the first answer.
 fn question(game: &State, actions: &[Action]) -> String {
     let question = match actions.first() {
-        Some(Action::Again) => "A second tile?",
+        Some(Action::TakeSecondTile) => "A second tile?",
         Some(Action::Land { .. }) => "Where does it land?",
         Some(Action::Gold { .. }) => "Where does the second gold bar go?",
         Some(Action::Take { .. }) => "From which tile do you take a gold bar?",
@@ -209,7 +209,7 @@ fn question(game: &State, actions: &[Action]) -> String {
         Some(Action::Turn { .. }) => "Do you turn a ferry?",
         Some(Action::Move { .. }) => "Which points move which counter?",
         Some(Action::Rob { .. }) => "Half of which points does your robber take?",
-        Some(Action::Obey | Action::Points | Action::Score { .. }) => {
+        Some(Action::FollowMessage | Action::TakeSeal | Action::Score { .. }) => {
             let message = game.message().map_or("", narrate::message);
             return format!("The message says: {message}");
         }

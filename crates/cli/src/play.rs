@@ -4,17 +4,17 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, Luck, seed_of};
+use bastide_bots::{BotName, SeededRng, seed_of};
 use bastide_carcassonne::State;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
-use crate::games::{self, Which};
+use crate::games::{self, GameKind};
 use crate::ink::Ink;
-use crate::screen::AtScreen;
 use crate::seats::{self, Sitter};
-use crate::session::{self, Held, Session};
+use crate::session::{self, FileKind, Session};
+use crate::terminal::TerminalGame;
 use crate::{Verdict, dialogue, file, names, narrate};
 
 /// Play at one screen, against the computer or with others.
@@ -26,7 +26,7 @@ use crate::{Verdict, dialogue, file, names, narrate};
 pub(crate) struct Args {
     /// Which game [default: carcassonne, or that of --from]
     #[arg(long, value_name = "GAME", value_enum)]
-    game: Option<Which>,
+    game: Option<GameKind>,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
     with: Option<String>,
@@ -75,7 +75,7 @@ To play from a script, say who sits where: bastide play --seats person,greedy < 
 ";
 
 /// A game at one screen.
-pub(crate) struct Play<G: AtScreen, R, W> {
+pub(crate) struct Play<G: TerminalGame, R, W> {
     pub(crate) session: Session<G>,
     pub(crate) sitters: Vec<Sitter>,
     /// Where the record is kept, if anywhere.
@@ -110,14 +110,14 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     {
         bail!("--game: --from has another game");
     }
-    match args.game.or(told).unwrap_or(Which::Carcassonne) {
-        Which::Carcassonne => run_game::<State>(args, text.as_deref()),
-        Which::Castle => run_game::<Castle>(args, text.as_deref()),
-        Which::Cardcassonne => run_game::<Cardcassonne>(args, text.as_deref()),
+    match args.game.or(told).unwrap_or(GameKind::Carcassonne) {
+        GameKind::Carcassonne => run_game::<State>(args, text.as_deref()),
+        GameKind::Castle => run_game::<Castle>(args, text.as_deref()),
+        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, text.as_deref()),
     }
 }
 
-fn run_game<G: AtScreen>(args: &Args, text: Option<&str>) -> Result<Verdict> {
+fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict> {
     let (mut session, sitters, held) = open::<G>(args, text)?;
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !at_terminal && args.seats.is_none() {
@@ -157,10 +157,10 @@ pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
 }
 
 /// The game that is asked for, who plays it, and what it was read from.
-fn open<G: AtScreen>(
+fn open<G: TerminalGame>(
     args: &Args,
     text: Option<&str>,
-) -> Result<(Session<G>, Vec<Sitter>, Option<Held>)> {
+) -> Result<(Session<G>, Vec<Sitter>, Option<FileKind>)> {
     let named = args.seats.as_deref().map(seats::sitters::<G>).transpose()?;
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match (&args.from, text) {
@@ -188,8 +188,8 @@ fn open<G: AtScreen>(
 }
 
 /// The file in which the record is kept. Another game's file is not touched unless asked.
-fn keep_in(args: &Args, held: Option<Held>) -> Result<Option<PathBuf>> {
-    let played = args.from.as_ref().filter(|_| held == Some(Held::Record));
+fn keep_in(args: &Args, held: Option<FileKind>) -> Result<Option<PathBuf>> {
+    let played = args.from.as_ref().filter(|_| held == Some(FileKind::Record));
     let Some(path) = &args.save else {
         return Ok(played.cloned());
     };
@@ -204,7 +204,7 @@ fn keep_in(args: &Args, held: Option<Held>) -> Result<Option<PathBuf>> {
     Ok(Some(path.clone()))
 }
 
-impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
+impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
     /// Plays until the game is over or somebody leaves.
     fn go_on(&mut self) -> Result<()> {
         loop {
@@ -232,18 +232,18 @@ impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
         let number = self.session.table.moves().filter(|(_, m)| drawn(m)).count();
         let mut outcomes = Vec::new();
         self.session.game().outcomes(&mut outcomes);
-        let mut luck = Luck::new(seed_of(self.seed, &[number as u64]));
+        let mut luck = SeededRng::new(seed_of(self.seed, &[number as u64]));
         let events = self.session.deal(draw(&outcomes, &mut luck))?;
         self.tell(&events)?;
         self.keep()
     }
 
     fn ask_bot(&mut self, seat: Seat, name: BotName) -> Result<()> {
-        let said = self.session.table.said() as u64;
+        let said = self.session.table.entry_count() as u64;
         let mut bot = G::player(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
         let action = self.session.game().ask(&mut bot, seat);
         let who = narrate::name(&self.session, seat, self.ink);
-        let told = G::told(Turn::Player(seat), &Move::Choose(action), self.eyes);
+        let told = G::redacted_text(Turn::Player(seat), &Move::Choose(action), self.eyes);
         writeln!(self.out, "{who}: {told}")?;
         let events = self.session.choose(seat, action)?;
         self.tell(&events)?;
@@ -252,7 +252,7 @@ impl<G: AtScreen, R: BufRead, W: Write> Play<G, R, W> {
 
     /// Says what happened, as far as whoever looks at the screen may know.
     pub(crate) fn tell(&mut self, events: &[G::Event]) -> Result<()> {
-        for event in events.iter().filter_map(|event| G::seen_by(event, self.eyes)) {
+        for event in events.iter().filter_map(|event| G::redact(event, self.eyes)) {
             if let Some(line) = G::tell(&self.session, &event, self.ink) {
                 writeln!(self.out, "  {line}")?;
             }

@@ -9,7 +9,7 @@ use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Game, Viewer};
 
-use crate::games::Which;
+use crate::games::GameKind;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
@@ -60,18 +60,18 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let level = if args.plain { Level::Plain } else { Level::Rich };
     let text = file::read(&args.file)?;
     let svg = match session::which(&text) {
-        Which::Carcassonne => {
+        GameKind::Carcassonne => {
             let (session, _) = Session::<State>::read(&args.file, &text, args.to)?;
             let board = Board::of(&session.game().view(Viewer::Spectator));
             bastide_art::board(&board, args.palette, level)
         }
-        Which::Castle => {
+        GameKind::Castle => {
             let (session, _) = Session::<Castle>::read(&args.file, &text, args.to)?;
             let pixels = if args.plain { 60.0 } else { 120.0 };
             let view = session.game().view(Viewer::Spectator);
             castle::board_svg(&view, args.palette, level, pixels)
         }
-        Which::Cardcassonne => {
+        GameKind::Cardcassonne => {
             let (session, _) = Session::<Cardcassonne>::read(&args.file, &text, args.to)?;
             let pixels = if args.plain { 60.0 } else { 120.0 };
             let view = session.game().view(Viewer::Spectator);

@@ -10,7 +10,7 @@ use bastide_castle::State as Castle;
 use bastide_game::{Seat, Table};
 use serde::Serialize;
 
-use crate::games::{Heard, Played, Reason, Which};
+use crate::games::{CliGame, GameKind, Reason, ScoreEvent};
 use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
@@ -73,13 +73,13 @@ struct Counted {
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let text = file::read(&args.file)?;
     match session::which(&text) {
-        Which::Carcassonne => run_game::<State>(args, &text),
-        Which::Castle => run_game::<Castle>(args, &text),
-        Which::Cardcassonne => run_game::<Cardcassonne>(args, &text),
+        GameKind::Carcassonne => run_game::<State>(args, &text),
+        GameKind::Castle => run_game::<Castle>(args, &text),
+        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, &text),
     }
 }
 
-fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
+fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {
     let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
     let counted = count(&session.table);
     let report = Report::of(&session, &counted, args.each_turn);
@@ -96,7 +96,7 @@ fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
 
 /// Plays the moves that count once more and listens. What is counted when no tile is left belongs
 /// to no turn.
-fn count<G: Played>(table: &Table<G>) -> Counted {
+fn count<G: CliGame>(table: &Table<G>) -> Counted {
     let mut game = table.start().clone();
     let mut counted = Counted { shares: Vec::new(), turns: Vec::new() };
     let mut now = points(&game);
@@ -108,14 +108,14 @@ fn count<G: Played>(table: &Table<G>) -> Counted {
         game.play(m, &mut events);
         for event in &events {
             match G::hear(event) {
-                Heard::Turn => counted.turns.push((mover, now.clone())),
-                Heard::Paid(to, points, reason) => {
+                ScoreEvent::Turn => counted.turns.push((mover, now.clone())),
+                ScoreEvent::Paid(to, points, reason) => {
                     counted.add(to, reason, points);
                     now[to.index()] += points as i32;
                 }
-                Heard::Gave(by, points) => now[by.index()] -= points as i32,
-                Heard::Finale => in_turn = false,
-                Heard::Nothing => {}
+                ScoreEvent::Gave(by, points) => now[by.index()] -= points as i32,
+                ScoreEvent::Finale => in_turn = false,
+                ScoreEvent::Nothing => {}
             }
             if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
                 after.clone_from(&now);
@@ -136,13 +136,13 @@ impl Counted {
     }
 }
 
-fn points<G: Played>(game: &G) -> Vec<i32> {
+fn points<G: CliGame>(game: &G) -> Vec<i32> {
     let seats = Seat::all(game.seats());
     seats.map(|seat| game.points(seat)).collect()
 }
 
 impl Report {
-    fn of<G: Played>(session: &Session<G>, counted: &Counted, each_turn: bool) -> Report {
+    fn of<G: CliGame>(session: &Session<G>, counted: &Counted, each_turn: bool) -> Report {
         let word = |seat: Seat| session.record.seats[seat.index()].clone();
         let shares = counted.shares.iter();
         let turns = || {

@@ -1,7 +1,7 @@
 //! Who sits where: `--seats person:Ann,greedy` and `--bots random,greedy`.
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, Programs};
+use bastide_bots::{BotName, HasBots};
 use bastide_carcassonne::PLAYERS;
 
 /// Whoever sits at the table.
@@ -14,7 +14,7 @@ pub(crate) enum Sitter {
 }
 
 /// Reads `person[:NAME]` and bots, separated by commas.
-pub(crate) fn sitters<G: Programs>(list: &str) -> Result<Vec<Sitter>> {
+pub(crate) fn sitters<G: HasBots>(list: &str) -> Result<Vec<Sitter>> {
     let sitters: Vec<Sitter> = list.split(',').map(sitter::<G>).collect::<Result<_>>()?;
     if !PLAYERS.contains(&sitters.len()) {
         bail!("--seats: 2 to 6 can play, not {}", sitters.len());
@@ -22,7 +22,7 @@ pub(crate) fn sitters<G: Programs>(list: &str) -> Result<Vec<Sitter>> {
     Ok(sitters)
 }
 
-fn sitter<G: Programs>(word: &str) -> Result<Sitter> {
+fn sitter<G: HasBots>(word: &str) -> Result<Sitter> {
     let word = word.trim();
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if kind != "person" {
@@ -46,7 +46,7 @@ pub(crate) fn you_against_greedy(players: usize) -> Vec<Sitter> {
 }
 
 /// Reads `--bots`: one name for all seats, or one for each.
-pub(crate) fn bots<G: Programs>(list: &str, players: usize) -> Result<Vec<BotName>> {
+pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<BotName>> {
     let mut bots = Vec::new();
     for name in list.split(',') {
         match G::named(name.trim()) {

@@ -8,9 +8,9 @@ use bastide_cardcassonne::State as Cardcassonne;
 use bastide_cardcassonne::position::KEYS as CARD_KEYS;
 use bastide_castle::State as Castle;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
-use bastide_game::{Actor, Game, Record, Refused, Seat, Table, new_record, setup_of};
+use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record, setup_of};
 
-use crate::games::{Played, Which};
+use crate::games::{CliGame, GameKind};
 use crate::seats::Sitter;
 
 /// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
@@ -19,7 +19,7 @@ const JOIN: &str = " / ";
 
 /// A game and its record, which always say the same.
 #[derive(Clone, Debug)]
-pub(crate) struct Session<G: Played = State> {
+pub(crate) struct Session<G: CliGame = State> {
     /// The game as text.
     pub(crate) record: Record,
     /// The game as it stands.
@@ -28,14 +28,14 @@ pub(crate) struct Session<G: Played = State> {
 
 /// What a file held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Held {
+pub(crate) enum FileKind {
     /// A record.
     Record,
     /// A position.
     Position,
 }
 
-impl<G: Played> Session<G> {
+impl<G: CliGame> Session<G> {
     /// A new game.
     pub(crate) fn new(setup: G::Setup) -> Session<G> {
         Session { record: new_record::<G>(&setup), table: Table::new(setup) }
@@ -43,13 +43,17 @@ impl<G: Played> Session<G> {
 
     /// The first `to` entries of a record, all of them without `to`, or a position, from the text of a
     /// file.
-    pub(crate) fn read(path: &Path, text: &str, to: Option<usize>) -> Result<(Session<G>, Held)> {
+    pub(crate) fn read(
+        path: &Path,
+        text: &str,
+        to: Option<usize>,
+    ) -> Result<(Session<G>, FileKind)> {
         let name = path.display();
         if looks_like_a_position(text) {
             let session = Session::from_position(text).map_err(|e| anyhow!("{name}: {e}"))?;
             return match to {
                 Some(to) if to > 0 => Err(anyhow!("{name}: a position has no entry {to}")),
-                Some(_) | None => Ok((session, Held::Position)),
+                Some(_) | None => Ok((session, FileKind::Position)),
             };
         }
         let mut record: Record = text.parse().map_err(|e| anyhow!("{name}: {e}"))?;
@@ -65,7 +69,7 @@ impl<G: Played> Session<G> {
         });
         let table = table.map_err(|e| anyhow!("{name}: {e}"))?;
         table.rewrite(&mut record);
-        Ok((Session { record, table }, Held::Record))
+        Ok((Session { record, table }, FileKind::Record))
     }
 
     fn from_position(text: &str) -> Result<Session<G>, String> {
@@ -95,25 +99,25 @@ impl<G: Played> Session<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-    ) -> Result<Vec<G::Event>, Refused> {
-        let action = self.game().normal(action);
+    ) -> Result<Vec<G::Event>, MoveError> {
+        let action = self.game().canonicalize(action);
         self.say(Actor::Seat(seat), &action.to_string())
     }
 
     /// What was drawn becomes the next entry.
-    pub(crate) fn deal(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, Refused> {
+    pub(crate) fn deal(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, MoveError> {
         self.say(Actor::Chance, &outcome.to_string())
     }
 
     /// Takes back an entry and all after it.
-    pub(crate) fn undo(&mut self, seat: Seat, entry: usize) -> Result<(), Refused> {
+    pub(crate) fn undo(&mut self, seat: Seat, entry: usize) -> Result<(), MoveError> {
         self.say(Actor::Seat(seat), &format!("undo {entry}"))?;
         Ok(())
     }
 
-    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<G::Event>, Refused> {
+    fn say(&mut self, actor: Actor, sentence: &str) -> Result<Vec<G::Event>, MoveError> {
         let mut events = Vec::new();
-        self.table.say_to(actor, sentence, &mut events)?;
+        self.table.play_sentence_with(actor, sentence, &mut events)?;
         self.record.push(actor, sentence);
         Ok(events)
     }
@@ -131,7 +135,7 @@ impl<G: Played> Session<G> {
 }
 
 /// The table before the first entry of a record.
-fn start<G: Played>(record: &Record) -> Result<Table<G>, String> {
+fn start<G: CliGame>(record: &Record) -> Result<Table<G>, String> {
     match record.extra.iter().find(|(key, _)| key == X_POSITION) {
         None => {
             let setup = setup_of::<G>(record).map_err(|e| e.to_string())?;
@@ -155,20 +159,20 @@ const CASTLE_ONLY: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
 /// The game a text is about. A record names it. A position of Cardcassonne says its round. One of The Castle
 /// never names its players, who are always the same; it has nothing but keys of that game, or one that no
 /// other has, so that a mistake beside it is answered in the words of the right game.
-pub(crate) fn which(text: &str) -> Which {
+pub(crate) fn which(text: &str) -> GameKind {
     let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
     let words: Vec<Vec<&str>> =
         keyed.map(|line| line.split_whitespace().take(2).collect()).collect();
     let keys = || words.iter().map(|words| words[0]);
     match words.first().map(Vec::as_slice) {
-        Some(["game", name]) if *name == Castle::NAME => Which::Castle,
-        Some(["game", name]) if *name == Cardcassonne::NAME => Which::Cardcassonne,
-        Some(["game", _]) | None => Which::Carcassonne,
-        Some(_) if keys().any(|key| key == "round") => Which::Cardcassonne,
-        Some(_) if keys().all(|key| CASTLE_KEYS.contains(&key)) => Which::Castle,
-        Some(_) if keys().any(|key| key == "players") => Which::Carcassonne,
-        Some(_) if keys().any(|key| CASTLE_ONLY.contains(&key)) => Which::Castle,
-        Some(_) => Which::Carcassonne,
+        Some(["game", name]) if *name == Castle::NAME => GameKind::Castle,
+        Some(["game", name]) if *name == Cardcassonne::NAME => GameKind::Cardcassonne,
+        Some(["game", _]) | None => GameKind::Carcassonne,
+        Some(_) if keys().any(|key| key == "round") => GameKind::Cardcassonne,
+        Some(_) if keys().all(|key| CASTLE_KEYS.contains(&key)) => GameKind::Castle,
+        Some(_) if keys().any(|key| key == "players") => GameKind::Carcassonne,
+        Some(_) if keys().any(|key| CASTLE_ONLY.contains(&key)) => GameKind::Castle,
+        Some(_) => GameKind::Carcassonne,
     }
 }
 

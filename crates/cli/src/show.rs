@@ -8,7 +8,7 @@ use bastide_carcassonne::State;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 
-use crate::games::{Played, Which};
+use crate::games::{CliGame, GameKind};
 use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
@@ -29,13 +29,13 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let text = file::read(&args.file)?;
     match session::which(&text) {
-        Which::Carcassonne => run_game::<State>(args, &text),
-        Which::Castle => run_game::<Castle>(args, &text),
-        Which::Cardcassonne => run_game::<Cardcassonne>(args, &text),
+        GameKind::Carcassonne => run_game::<State>(args, &text),
+        GameKind::Castle => run_game::<Castle>(args, &text),
+        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, &text),
     }
 }
 
-fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
+fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {
     let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
     let mut out = io::stdout().lock();
     if args.position {
@@ -43,7 +43,7 @@ fn run_game<G: Played>(args: &Args, text: &str) -> Result<Verdict> {
             bail!(
                 "{}: after entry {} no part of a turn begins, so this is no position",
                 args.file.display(),
-                session.table.said()
+                session.table.entry_count()
             );
         };
         write!(out, "{text}")?;

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, Luck, seed_of};
+use bastide_bots::{BotName, SeededRng, seed_of};
 use bastide_carcassonne::{PLAYERS, State};
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
@@ -18,7 +18,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::games::{self, Played, Which};
+use crate::games::{self, CliGame, GameKind};
 use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and count.
@@ -29,8 +29,8 @@ use crate::{Verdict, names, progress, seats};
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
     /// Which game
-    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
-    game: Which,
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
+    game: GameKind,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -67,7 +67,7 @@ Examples:
 
 /// What the games of a run share.
 #[derive(Debug)]
-struct Run<G: Played> {
+struct Run<G: CliGame> {
     setup: G::Setup,
     bots: Vec<BotName>,
     games: u64,
@@ -107,13 +107,13 @@ struct Summary {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match args.game {
-        Which::Carcassonne => run_game::<State>(args),
-        Which::Castle => run_game::<Castle>(args),
-        Which::Cardcassonne => run_game::<Cardcassonne>(args),
+        GameKind::Carcassonne => run_game::<State>(args),
+        GameKind::Castle => run_game::<Castle>(args),
+        GameKind::Cardcassonne => run_game::<Cardcassonne>(args),
     }
 }
 
-fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
+fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
     let bots = seats::bots::<G>(&args.bots, args.players)?;
     if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
@@ -156,7 +156,7 @@ fn run_game<G: Played>(args: &Args) -> Result<Verdict> {
 type Failure = (u64, Box<Broken>);
 
 /// Plays all games on all threads. Of several failures the first in number is the answer.
-fn all_games<G: Played>(run: &Run<G>, bar: &ProgressBar) -> Result<Totals, Failure> {
+fn all_games<G: CliGame>(run: &Run<G>, bar: &ProgressBar) -> Result<Totals, Failure> {
     let next = AtomicU64::new(0);
     let sum = Mutex::new((Totals::default(), None::<Failure>));
     std::thread::scope(|scope| {
@@ -169,7 +169,7 @@ fn all_games<G: Played>(run: &Run<G>, bar: &ProgressBar) -> Result<Totals, Failu
 }
 
 /// Takes games by small lots until none is left, or none before the first failure.
-fn worker<G: Played>(
+fn worker<G: CliGame>(
     run: &Run<G>,
     next: &AtomicU64,
     sum: &Mutex<(Totals, Option<Failure>)>,
@@ -192,7 +192,7 @@ fn worker<G: Played>(
                 totals.add(&driver.play(&run.setup, run.seed, game));
                 continue;
             }
-            let mut luck = Luck::new(seed_of(run.seed, &[game]));
+            let mut luck = SeededRng::new(seed_of(run.seed, &[game]));
             match play_checked::<G>(&run.setup, &mut luck, |state| state.verify(&run.setup)) {
                 Ok(end) => totals.add(&end),
                 Err(broken) => {
@@ -214,7 +214,7 @@ fn worker<G: Played>(
 
 impl Totals {
     /// Adds a game that is over.
-    fn add<G: Played>(&mut self, end: &G) {
+    fn add<G: CliGame>(&mut self, end: &G) {
         self.games += 1;
         for seat in Seat::all(end.seats()) {
             self.points[seat.index()] += i64::from(end.points(seat));
@@ -239,7 +239,7 @@ impl Totals {
 }
 
 impl Summary {
-    fn of<G: Played>(run: &Run<G>, totals: &Totals, wall: f64, cpu: f64) -> Summary {
+    fn of<G: CliGame>(run: &Run<G>, totals: &Totals, wall: f64, cpu: f64) -> Summary {
         let players = run.bots.len();
         let games = totals.games as f64;
         Summary {
@@ -262,7 +262,7 @@ impl Summary {
         }
     }
 
-    fn write<G: Played>(&self, run: &Run<G>, out: &mut impl Write) -> io::Result<()> {
+    fn write<G: CliGame>(&self, run: &Run<G>, out: &mut impl Write) -> io::Result<()> {
         let with = match self.with.as_str() {
             "" => "base",
             with => with,

@@ -8,7 +8,7 @@ use bastide_carcassonne::tiles::{TileSet, WORDS, sign_words};
 use bastide_landscape::{Facing, Kind};
 use serde::Serialize;
 
-use crate::games::Which;
+use crate::games::GameKind;
 use crate::ink::Ink;
 use crate::picture::{HEIGHT, LEGEND, Picture, Width};
 use crate::{Verdict, board, cardcassonne, castle, names};
@@ -18,8 +18,8 @@ use crate::{Verdict, board, cardcassonne, castle, names};
 #[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle\n  bastide tiles --game cardcassonne"))]
 pub(crate) struct Args {
     /// Which game
-    #[arg(long, value_name = "GAME", value_enum, default_value_t = Which::Carcassonne)]
-    game: Which,
+    #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
+    game: GameKind,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST")]
     with: Option<String>,
@@ -41,9 +41,9 @@ struct Stack {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     match args.game {
-        Which::Carcassonne => carcassonne(args),
-        Which::Castle => castle(args),
-        Which::Cardcassonne => cardcassonne(args),
+        GameKind::Carcassonne => carcassonne(args),
+        GameKind::Castle => castle(args),
+        GameKind::Cardcassonne => cardcassonne(args),
     }
 }
 

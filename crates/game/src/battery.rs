@@ -3,22 +3,22 @@
 use std::str::FromStr;
 
 use crate::record::{Actor, Record};
-use crate::rules::{Dice, Game, Move, draw};
+use crate::rules::{Game, Move, Rng, draw};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::table::{Table, new_record};
 
 /// Dice for tests: the same numbers on every machine and in every version. SplitMix64.
 #[derive(Clone, Debug)]
-pub struct TestDice(u64);
+pub struct TestRng(u64);
 
-impl TestDice {
+impl TestRng {
     /// Dice that begin with a number.
-    pub fn seeded(seed: usize) -> TestDice {
-        TestDice(seed as u64)
+    pub fn seeded(seed: usize) -> TestRng {
+        TestRng(seed as u64)
     }
 }
 
-impl Dice for TestDice {
+impl Rng for TestRng {
     fn below(&mut self, bound: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -29,18 +29,18 @@ impl Dice for TestDice {
 }
 
 /// A random move that is possible now; none when the game is over.
-pub fn random_move<G: Game>(game: &G, dice: &mut impl Dice) -> Option<Move<G::Action, G::Outcome>> {
+pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<Move<G::Action, G::Outcome>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Player(_) => {
             let mut actions = Vec::new();
             game.actions(&mut actions);
-            Some(Move::Choose(actions[dice.below(actions.len() as u32) as usize]))
+            Some(Move::Choose(actions[rng.below(actions.len() as u32) as usize]))
         }
         Turn::Chance => {
             let mut outcomes = Vec::new();
             game.outcomes(&mut outcomes);
-            Some(Move::Deal(draw(&outcomes, dice)))
+            Some(Move::Deal(draw(&outcomes, rng)))
         }
     }
 }
@@ -55,20 +55,20 @@ pub struct Broken {
 }
 
 /// No game is longer: a random game that reaches this many moves does not end.
-const MOST_MOVES: usize = 20_000;
+const MAX_MOVES: usize = 20_000;
 
 /// So many of the options of a question are tried.
-const MOST_TRIED: usize = 16;
+const MAX_TRIED: usize = 16;
 
 /// Plays one random game and checks after each move what must hold for every game, and `check`
 /// for what must hold for this one. Returns its end.
 pub fn play_checked<G: Game>(
     setup: &G::Setup,
-    dice: &mut impl Dice,
+    rng: &mut impl Rng,
     check: impl Fn(&G) -> Result<(), String>,
 ) -> Result<G, Box<Broken>> {
     let mut record = new_record::<G>(setup);
-    match play(setup, dice, check, &mut record) {
+    match play(setup, rng, check, &mut record) {
         Ok(game) => Ok(game),
         Err(what) => Err(Box::new(Broken { what, record })),
     }
@@ -76,7 +76,7 @@ pub fn play_checked<G: Game>(
 
 fn play<G: Game>(
     setup: &G::Setup,
-    dice: &mut impl Dice,
+    rng: &mut impl Rng,
     check: impl Fn(&G) -> Result<(), String>,
     record: &mut Record,
 ) -> Result<G, String> {
@@ -86,7 +86,7 @@ fn play<G: Game>(
     let mut views: Vec<G::View> = viewers.iter().map(|v| game.view(*v)).collect();
     let (mut actions, mut outcomes, mut events) = (Vec::new(), Vec::new(), Vec::new());
     check(&game)?;
-    for number in 0..MOST_MOVES {
+    for number in 0..MAX_MOVES {
         let m = match game.turn() {
             Turn::Over => {
                 replays_alike(&game, record)?;
@@ -96,7 +96,7 @@ fn play<G: Game>(
                 actions.clear();
                 game.actions(&mut actions);
                 offers_are_sound(&game, seat, &actions)?;
-                let action = actions[dice.below(actions.len() as u32) as usize];
+                let action = actions[rng.below(actions.len() as u32) as usize];
                 record.push(Actor::Seat(seat), action);
                 Move::Choose(action)
             }
@@ -106,7 +106,7 @@ fn play<G: Game>(
                 if outcomes.iter().any(|(_, weight)| *weight == 0) || outcomes.is_empty() {
                     return Err("chance has nothing to deal, or something without weight".into());
                 }
-                let outcome = draw(&outcomes, dice);
+                let outcome = draw(&outcomes, rng);
                 if G::Outcome::from_str(&outcome.to_string()) != Ok(outcome) {
                     return Err(format!("`{outcome}` is not read as it is written"));
                 }
@@ -114,12 +114,12 @@ fn play<G: Game>(
                 Move::Deal(outcome)
             }
         };
-        secrets_are_kept(&game, &m, number, dice)?;
+        secrets_are_kept(&game, &m, number, rng)?;
         events.clear();
         game.play(m, &mut events);
         let over = game.turn() == Turn::Over;
         for (n, (viewer, view)) in viewers.iter().zip(&mut views).enumerate() {
-            for event in events.iter().filter_map(|e| G::seen_by(e, *viewer)) {
+            for event in events.iter().filter_map(|e| G::redact(e, *viewer)) {
                 G::apply(view, &event);
             }
             // One viewer's view is looked at after each move, everybody's at the end.
@@ -131,7 +131,7 @@ fn play<G: Game>(
         }
         check(&game)?;
     }
-    Err(format!("no end after {MOST_MOVES} moves"))
+    Err(format!("no end after {MAX_MOVES} moves"))
 }
 
 /// Offers are distinct, readable, and the game accepts them; some other seat may not play them.
@@ -146,12 +146,12 @@ fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Res
         if G::Action::from_str(&action.to_string()) != Ok(*action) {
             return Err(format!("`{action}` is not read as it is written"));
         }
-        if game.normal(*action) != *action {
+        if game.canonicalize(*action) != *action {
             return Err(format!("`{action}` is offered, but the game would write it differently"));
         }
     }
     // What is offered under the game's own name is accepted; some are played to see that they can be.
-    for action in actions.iter().step_by(1 + actions.len() / MOST_TRIED) {
+    for action in actions.iter().step_by(1 + actions.len() / MAX_TRIED) {
         game.clone().play(Move::Choose(*action), &mut ());
     }
     let mine = Turn::Player(seat);
@@ -174,10 +174,10 @@ fn secrets_are_kept<G: Game>(
     game: &G,
     m: &Move<G::Action, G::Outcome>,
     number: usize,
-    dice: &mut impl Dice,
+    rng: &mut impl Rng,
 ) -> Result<(), String> {
     if let (turn @ Turn::Player(seat), Move::Choose(action)) = (game.turn(), m)
-        && G::told(turn, m, Viewer::Seat(seat)) != action.to_string()
+        && G::redacted_text(turn, m, Viewer::Seat(seat)) != action.to_string()
     {
         return Err(format!("`{action}` is kept from whoever says it"));
     }
@@ -185,12 +185,12 @@ fn secrets_are_kept<G: Game>(
         return Ok(());
     }
     let seat = Seat((number / DEALT_ANEW % game.seats()) as u8);
-    let other = game.determinize(seat, dice);
+    let other = game.determinize(seat, rng);
     let (turn, viewer) = (game.turn(), Viewer::Seat(seat));
     if other.turn() != turn || other.view(viewer) != game.view(viewer) {
         return Err(format!("{viewer:?} can tell what was dealt anew"));
     }
-    let seed = dice.below(1 << 30);
+    let seed = rng.below(1 << 30);
     let (once, twice) =
         (game.determinize(seat, &mut Repeat(seed)), other.determinize(seat, &mut Repeat(seed)));
     let offers = |game: &G| {
@@ -212,7 +212,7 @@ fn secrets_are_kept<G: Game>(
 /// Dice that can be thrown again: a number and those that follow from it.
 struct Repeat(u32);
 
-impl Dice for Repeat {
+impl Rng for Repeat {
     fn below(&mut self, bound: u32) -> u32 {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         ((u64::from(self.0) * u64::from(bound)) >> 32) as u32

@@ -8,16 +8,16 @@
 #![forbid(unsafe_code)]
 
 pub mod battery;
+mod error;
 pub mod position;
 mod record;
-mod refused;
 mod rules;
 mod seat;
 pub mod story;
 mod table;
 
+pub use error::{HeaderError, MoveError, ReplayError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
-pub use refused::{PlayRecord, Refused, Unplayable};
-pub use rules::{Dice, Game, Illegal, Log, Move, ParseSentence, SetupError, draw};
+pub use rules::{Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
 pub use seat::{Seat, Turn, Viewer};
 pub use table::{End, Table, new_record, setup_of};

@@ -57,7 +57,9 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
 /// The first line whose key is none of a position's, as a mistake.
 pub fn only_keys(lines: &[Line<'_>], keys: &[&str]) -> Result<(), ParsePosition> {
     match lines.iter().find(|line| !keys.contains(&line.key)) {
-        Some(line) => Err(line.problem(format!("`{}` is no key of a position", shown(line.key)))),
+        Some(line) => {
+            Err(line.problem(format!("`{}` is no key of a position", ellipsize(line.key))))
+        }
         None => Ok(()),
     }
 }
@@ -65,11 +67,11 @@ pub fn only_keys(lines: &[Line<'_>], keys: &[&str]) -> Result<(), ParsePosition>
 /// The seat a word stands for at a table of so many.
 pub fn seat_of<G: Game>(word: &str, seats: usize) -> Result<Seat, String> {
     let found = G::SEATS.iter().take(seats).position(|seat| *seat == word);
-    found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` does not play", shown(word)))
+    found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` does not play", ellipsize(word)))
 }
 
 /// A word for a message, shortened if somebody sent a novel.
-pub fn shown(word: &str) -> String {
+pub fn ellipsize(word: &str) -> String {
     let mut shown: String = word.chars().take(30).collect();
     if shown.len() < word.len() {
         shown.push('…');

@@ -20,22 +20,22 @@ pub enum Move<A, O> {
 /// Hears what happens. `()` hears nothing, and then no event is ever built.
 pub trait Log<E> {
     /// Something happened.
-    fn tell(&mut self, event: impl FnOnce() -> E);
+    fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
 impl<E> Log<E> for () {
     #[inline]
-    fn tell(&mut self, _: impl FnOnce() -> E) {}
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Log<E> for Vec<E> {
-    fn tell(&mut self, event: impl FnOnce() -> E) {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
 }
 
 /// A source of even numbers for whoever drives a game. Rules never hold one.
-pub trait Dice {
+pub trait Rng {
     /// A number below `bound`, each as likely as the others. `bound` is not 0.
     fn below(&mut self, bound: u32) -> u32;
 }
@@ -84,12 +84,12 @@ pub trait Game: Clone {
     /// All that a viewer may know now.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// What a viewer is told of an event.
-    fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// Brings a view up to date: the fold of all events told is the view.
     fn apply(view: &mut Self::View, event: &Self::Event);
 
     /// The sentence of a move as a viewer reads it while the game runs; what may not be seen is `?`.
-    fn told(_by: Turn, m: &Move<Self::Action, Self::Outcome>, _viewer: Viewer) -> String {
+    fn redacted_text(_by: Turn, m: &Move<Self::Action, Self::Outcome>, _viewer: Viewer) -> String {
         match m {
             Move::Choose(action) => action.to_string(),
             Move::Deal(outcome) => outcome.to_string(),
@@ -97,18 +97,18 @@ pub trait Game: Clone {
     }
 
     /// Whether a move that is possible now uncovers something hidden, so that it cannot be taken back.
-    fn uncovers(&self, _m: &Move<Self::Action, Self::Outcome>) -> bool {
+    fn reveals_hidden(&self, _m: &Move<Self::Action, Self::Outcome>) -> bool {
         false
     }
 
     /// The way this game itself writes an action that has several names.
-    fn normal(&self, action: Self::Action) -> Self::Action {
+    fn canonicalize(&self, action: Self::Action) -> Self::Action {
         action
     }
 
     /// A state that agrees with all the seat may know and whose rest is dealt anew. Equal views and
     /// equal dice give equal states, so whoever is asked by it cannot be asked for more.
-    fn determinize(&self, _seat: Seat, _dice: &mut impl Dice) -> Self {
+    fn determinize(&self, _seat: Seat, _dice: &mut impl Rng) -> Self {
         self.clone()
     }
 
@@ -168,7 +168,7 @@ pub(crate) fn check_move<G: Game>(
     }
     match m {
         Move::Choose(action) => {
-            let action = game.normal(action);
+            let action = game.canonicalize(action);
             actions.clear();
             game.actions(actions);
             if actions.contains(&action) {
@@ -248,9 +248,9 @@ impl Hasher for Fnv {
 }
 
 /// Draws one of several outcomes by their weights.
-pub fn draw<O: Copy>(outcomes: &[(O, u32)], dice: &mut impl Dice) -> O {
+pub fn draw<O: Copy>(outcomes: &[(O, u32)], rng: &mut impl Rng) -> O {
     let total = outcomes.iter().map(|(_, weight)| weight).sum();
-    let mut left = dice.below(total);
+    let mut left = rng.below(total);
     for (outcome, weight) in outcomes {
         if left < *weight {
             return *outcome;

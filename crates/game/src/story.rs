@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::position::{Line, ParsePosition, seat_of, shown};
+use crate::position::{Line, ParsePosition, ellipsize, seat_of};
 use crate::record::Actor;
 use crate::rules::Game;
 use crate::seat::Turn;
@@ -58,7 +58,7 @@ pub fn tell<G: Game>(
             "offers" => telling.offers(line.rest).map_err(told)?,
             "expect" => telling.expect(line.rest).map_err(told)?,
             key => {
-                let problem = format!("`{}` is no verb of a story", shown(key));
+                let problem = format!("`{}` is no verb of a story", ellipsize(key));
                 return Err(line.problem(problem).into());
             }
         }
@@ -94,10 +94,10 @@ impl<G: Game, T: Teller<G>> Telling<'_, G, T> {
         if self.table.turn() == Turn::Chance
             && let Some(dealt) = self.teller.before(self.table.game(), actor, &sentence)
         {
-            self.table.say(Actor::Chance, &dealt).map_err(|e| e.to_string())?;
+            self.table.play_sentence(Actor::Chance, &dealt).map_err(|e| e.to_string())?;
         }
         self.table
-            .say(actor, &sentence)
+            .play_sentence(actor, &sentence)
             .map_err(|e| format!("{e}; possible is: {}", self.offered().join(" | ")))
     }
 
@@ -121,7 +121,7 @@ impl<G: Game, T: Teller<G>> Telling<'_, G, T> {
         for option in options.split('|') {
             let sentence = self.teller.long(option)?;
             let action = G::Action::from_str(&sentence).map_err(|e| e.to_string())?;
-            expected.push(self.table.game().normal(action).to_string());
+            expected.push(self.table.game().canonicalize(action).to_string());
         }
         let mut offered = self.offered();
         expected.sort_unstable();

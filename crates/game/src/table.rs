@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use crate::error::{HeaderError, MoveError, ReplayError};
 use crate::record::{Actor, Record};
-use crate::refused::{PlayRecord, Refused, Unplayable};
 use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
 
@@ -26,7 +26,7 @@ struct Counted<G: Game> {
     what: Move<G::Action, G::Outcome>,
     by: Actor,
     /// Whether it uncovered something hidden, and is for good.
-    uncovered: bool,
+    revealing: bool,
 }
 
 /// A game and the entries that led to it.
@@ -36,7 +36,7 @@ pub struct Table<G: Game> {
     start: G,
     game: G,
     moves: Vec<Counted<G>>,
-    said: usize,
+    entry_count: usize,
     broken_off: Option<End>,
     /// Filled again and again with what is possible.
     offered: Offered<G>,
@@ -60,20 +60,20 @@ impl<G: Game> Table<G> {
     pub fn starting_at(setup: G::Setup, start: G) -> Table<G> {
         let game = start.clone();
         let offered = Offered { actions: Vec::new(), outcomes: Vec::new() };
-        Table { setup, start, game, moves: Vec::new(), said: 0, broken_off: None, offered }
+        Table { setup, start, game, moves: Vec::new(), entry_count: 0, broken_off: None, offered }
     }
 
     /// Plays the first `to` entries of a record.
-    pub fn from_record(record: &Record, to: usize) -> Result<Table<G>, PlayRecord> {
+    pub fn from_record(record: &Record, to: usize) -> Result<Table<G>, ReplayError> {
         let mut table = Table::new(setup_of::<G>(record)?);
         table.play_on(record, to)?;
         Ok(table)
     }
 
     /// Plays the entries of a record that were not played yet, up to the one with number `to`.
-    pub fn play_on(&mut self, record: &Record, to: usize) -> Result<(), PlayRecord> {
-        for (n, entry) in record.entries.iter().enumerate().take(to).skip(self.said) {
-            self.say(entry.actor, &entry.say).map_err(|why| PlayRecord::Entry {
+    pub fn play_on(&mut self, record: &Record, to: usize) -> Result<(), ReplayError> {
+        for (n, entry) in record.entries.iter().enumerate().take(to).skip(self.entry_count) {
+            self.play_sentence(entry.actor, &entry.sentence).map_err(|why| ReplayError::Entry {
                 entry: n + 1,
                 place: entry.place,
                 why,
@@ -88,7 +88,7 @@ impl<G: Game> Table<G> {
         record.with = G::with(&self.setup);
         for (entry, what) in self.moves() {
             if let Some(entry) = record.entries.get_mut(entry - 1) {
-                entry.say = match what {
+                entry.sentence = match what {
                     Move::Choose(action) => action.to_string(),
                     Move::Deal(outcome) => outcome.to_string(),
                 };
@@ -97,8 +97,8 @@ impl<G: Game> Table<G> {
     }
 
     /// How many entries were said, those taken back included.
-    pub fn said(&self) -> usize {
-        self.said
+    pub fn entry_count(&self) -> usize {
+        self.entry_count
     }
 
     /// The state before the first entry.
@@ -143,18 +143,18 @@ impl<G: Game> Table<G> {
     }
 
     /// Somebody says a sentence; it becomes the next entry if it may.
-    pub fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
-        self.say_to(actor, sentence, &mut ())
+    pub fn play_sentence(&mut self, actor: Actor, sentence: &str) -> Result<(), MoveError> {
+        self.play_sentence_with(actor, sentence, &mut ())
     }
 
-    /// As [`Table::say`], and `log` hears what happened.
-    pub fn say_to(
+    /// As [`Table::play_sentence`], and `log` hears what happened.
+    pub fn play_sentence_with(
         &mut self,
         actor: Actor,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<(), Refused> {
-        let illegal = |why| Refused::Illegal { sentence: sentence.to_string(), why };
+    ) -> Result<(), MoveError> {
+        let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
         let (by, m) = match actor {
             Actor::Table => return self.keep(sentence),
             Actor::Seat(seat) => {
@@ -169,10 +169,10 @@ impl<G: Game> Table<G> {
             return Err(illegal(Illegal::Over));
         }
         let m = self.check(by, m).map_err(illegal)?;
-        let uncovered = self.game.uncovers(&m);
+        let revealing = self.game.reveals_hidden(&m);
         self.game.play(m, log);
-        self.said += 1;
-        self.moves.push(Counted { entry: self.said, what: m, by: actor, uncovered });
+        self.entry_count += 1;
+        self.moves.push(Counted { entry: self.entry_count, what: m, by: actor, revealing });
         Ok(())
     }
 
@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
         check_move(&self.game, by, m, actions, outcomes)
     }
 
-    fn keep(&mut self, sentence: &str) -> Result<(), Refused> {
+    fn keep(&mut self, sentence: &str) -> Result<(), MoveError> {
         let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
         let seat = |name: &str| match word(name) {
             Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
@@ -205,16 +205,16 @@ impl<G: Game> Table<G> {
             }
         };
         if end.is_some() && self.turn() == Turn::Over {
-            return Err(Refused::Illegal { sentence: sentence.to_string(), why: Illegal::Over });
+            return Err(MoveError::Illegal { sentence: sentence.to_string(), why: Illegal::Over });
         }
         self.broken_off = self.broken_off.or(end);
-        self.said += 1;
+        self.entry_count += 1;
         Ok(())
     }
 
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
-    fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), Refused> {
-        let refuse = |problem| Refused::Undo { sentence: sentence.to_string(), problem };
+    fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), MoveError> {
+        let refuse = |problem| MoveError::Undo { sentence: sentence.to_string(), problem };
         let entry: usize = number
             .parse()
             .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
@@ -231,7 +231,7 @@ impl<G: Game> Table<G> {
         if self.moves[from..].iter().any(|counted| counted.by != Actor::Seat(seat)) {
             return Err(refuse("a draw or another player's entry lies between"));
         }
-        if self.moves[from..].iter().any(|counted| counted.uncovered) {
+        if self.moves[from..].iter().any(|counted| counted.revealing) {
             return Err(refuse("something hidden was uncovered since"));
         }
         self.moves.truncate(from);
@@ -239,14 +239,14 @@ impl<G: Game> Table<G> {
         for counted in &self.moves {
             self.game.play(counted.what, &mut ());
         }
-        self.said += 1;
+        self.entry_count += 1;
         Ok(())
     }
 
     /// The entry the seat to move would take back first, if there is one.
     pub fn last_undoable(&self) -> Option<(usize, Seat)> {
         match self.moves.last() {
-            Some(Counted { entry, by: Actor::Seat(seat), uncovered: false, .. })
+            Some(Counted { entry, by: Actor::Seat(seat), revealing: false, .. })
                 if self.turn() != Turn::Over =>
             {
                 Some((*entry, *seat))
@@ -257,26 +257,26 @@ impl<G: Game> Table<G> {
 }
 
 /// The setup that a record's header describes.
-pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, PlayRecord> {
+pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
     if record.game != G::NAME {
-        return Err(PlayRecord::of_another_game(record));
+        return Err(ReplayError::of_another_game(record));
     }
-    let refuse = |place, why| Err(PlayRecord::Header { place, why });
+    let refuse = |place, why| Err(ReplayError::Header { place, why });
     if record.rules != G::RULES {
-        let why = Unplayable::OtherRules { wants: record.rules, have: G::RULES };
+        let why = HeaderError::OtherRules { wants: record.rules, have: G::RULES };
         return refuse(record.header.rules, why);
     }
     let seats = record.seats.len();
     if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
         let right = G::SEATS[..seats.min(G::SEATS.len())].join(" ");
-        return refuse(record.header.seats, Unplayable::Seats(right));
+        return refuse(record.header.seats, HeaderError::Seats(right));
     }
     G::setup(&record.with, seats).or_else(|why| {
         let place = match why {
             SetupError::With(_) => record.header.with,
             SetupError::Seats(_) => record.header.seats,
         };
-        refuse(place, Unplayable::Setup(why))
+        refuse(place, HeaderError::Setup(why))
     })
 }
 

@@ -1,10 +1,10 @@
 //! Why a saved game cannot become a record.
 
-use bastide_game::{Refused, SetupError};
+use bastide_game::{MoveError, SetupError};
 use thiserror::Error;
 
 use crate::geography::Unreadable;
-use crate::import::MOST_BYTES;
+use crate::import::MAX_BYTES;
 use crate::saved::Flaw;
 use crate::setup::UnknownSetup;
 
@@ -12,7 +12,7 @@ use crate::setup::UnknownSetup;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ImportError {
     /// The file is too large to be a saved game.
-    #[error("{0} bytes are too many for a saved game; {MOST_BYTES} is the limit")]
+    #[error("{0} bytes are too many for a saved game; {MAX_BYTES} is the limit")]
     TooLarge(usize),
     /// The file is no saved game of JCloisterZone.
     #[error("this is no saved game of JCloisterZone: {0}")]
@@ -84,7 +84,7 @@ pub enum Problem {
     },
     /// The rules refuse it.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Move(#[from] MoveError),
 }
 
 impl From<Flaw> for Problem {

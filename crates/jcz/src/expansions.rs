@@ -9,14 +9,14 @@ use bastide_landscape::{Cell, Side};
 use serde_json::{Map, Value};
 
 use crate::error::Problem;
-use crate::geography::{Location, shown, terrain};
+use crate::geography::{Location, ellipsize, terrain};
 use crate::import::{Asked, Scribe};
 use crate::saved::Message;
 
 impl Scribe {
     /// Chooses something if it is offered now; says whether it was.
     fn choose_if_offered(&mut self, action: Action) -> Result<bool, Problem> {
-        let action = self.table.game().normal(action);
+        let action = self.table.game().canonicalize(action);
         match self.asked() {
             Asked::Other(seat, offered) if offered.contains(&action) => {
                 self.choose(seat, action)?;
@@ -133,21 +133,21 @@ impl Scribe {
                 let mut sides = ports.iter().map(|port| port.side());
                 let both = sides.next().zip(sides.next());
                 let piers = both.and_then(|(a, b): (Side, Side)| Piers::new(a, b));
-                let piers = piers.ok_or_else(|| Problem::NoSuchPart(shown(location)))?;
+                let piers = piers.ok_or_else(|| Problem::NoSuchPart(ellipsize(location)))?;
                 let new = cell == self.table.game().last().cell;
                 self.choose_at_last(match new {
                     true => Action::Ferry { piers },
                     false => Action::Turn { cell, piers },
                 })
             }
-            other => Err(Problem::UnknownMessage(shown(other))),
+            other => Err(Problem::UnknownMessage(ellipsize(other))),
         }
     }
 
     pub(crate) fn move_magician(&mut self, message: Message<'_>) -> Result<(), Problem> {
         let (id, to) = message.neutral()?;
         let who = Magician::from_word(id.split('.').next().unwrap_or_default());
-        let who = who.ok_or_else(|| Problem::UnknownMessage(shown(id)))?;
+        let who = who.ok_or_else(|| Problem::UnknownMessage(ellipsize(id)))?;
         match to {
             Some((cell, feature, location)) => {
                 let at = self.place_of(cell, feature, location)?;
@@ -187,16 +187,16 @@ impl Scribe {
         let circle = match message.value()? {
             "DEPLOY" => Circle::Join,
             "REMOVE" => Circle::Remove,
-            other => return Err(Problem::UnknownMessage(shown(other))),
+            other => return Err(Problem::UnknownMessage(ellipsize(other))),
         };
         // Other questions of the turn were declined without a word.
         while let Asked::Other(_, offered) = self.asked() {
             if offered.contains(&Action::Circle(circle)) {
                 return self.choose_at_last(Action::Circle(circle));
             }
-            let before = self.table.said();
+            let before = self.table.entry_count();
             self.decline_all()?;
-            if self.table.said() == before {
+            if self.table.entry_count() == before {
                 break;
             }
         }

@@ -34,12 +34,12 @@ pub struct Unreadable {
 
 impl Unreadable {
     pub(crate) fn new(what: &'static str, given: &str) -> Unreadable {
-        Unreadable { what, given: shown(given) }
+        Unreadable { what, given: ellipsize(given) }
     }
 }
 
 /// A word for a message, shortened if somebody sent a novel.
-pub(crate) fn shown(word: &str) -> String {
+pub(crate) fn ellipsize(word: &str) -> String {
     word.chars().take(40).collect()
 }
 

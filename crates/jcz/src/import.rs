@@ -2,24 +2,24 @@
 //! holds nothing the rules would refuse.
 
 use bastide_carcassonne::{Action, Outcome, Setup, Spot, State};
-use bastide_game::{Actor, Game, Record, Refused, Seat, Table, Turn, new_record};
+use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, Turn, new_record};
 use bastide_landscape::{Cell, Kind};
 use serde_json::Value;
 
 use crate::catalogue::{self, Counterpart};
 use crate::error::{ImportError, Problem};
-use crate::geography::{Location, rotation, shown, terrain};
+use crate::geography::{Location, ellipsize, rotation, terrain};
 use crate::saved::{Message, SavedGame, SavedStart};
 use crate::setup::{UnknownSetup, elements};
 
 /// No saved game is larger; whatever is larger is none.
-pub const MOST_BYTES: usize = 8 << 20;
+pub const MAX_BYTES: usize = 8 << 20;
 
 /// Reads a saved game of JCloisterZone. A game that was not played to its end becomes a record
 /// that just ends. A tile that was put away in the middle of a game left no message, so here it
 /// is still in the bag.
 pub fn import(text: &str) -> Result<Record, ImportError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(ImportError::TooLarge(text.len()));
     }
     let text = text.trim_start_matches('\u{feff}');
@@ -58,7 +58,7 @@ fn no_saved_game(error: &serde_json::Error) -> ImportError {
 fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
     let [first] = start else {
         let tiles: Vec<_> = start.iter().map(|s| s.tile.as_str()).collect();
-        return Err(Problem::OtherStart(shown(&tiles.join(" "))));
+        return Err(Problem::OtherStart(ellipsize(&tiles.join(" "))));
     };
     let counterpart = known(&first.tile)?;
     let upright = match first.rotation.as_str() {
@@ -69,16 +69,16 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
     if ours && upright && (first.x, first.y) == (0, 0) {
         Ok(())
     } else {
-        Err(Problem::OtherStart(shown(&first.tile)))
+        Err(Problem::OtherStart(ellipsize(&first.tile)))
     }
 }
 
 /// The counterpart of a tile, if there is one and it looks the same.
 fn known(id: &str) -> Result<&'static Counterpart, Problem> {
-    let counterpart = catalogue::tile(id).ok_or_else(|| Problem::UnknownTile(shown(id)))?;
+    let counterpart = catalogue::tile(id).ok_or_else(|| Problem::UnknownTile(ellipsize(id)))?;
     match counterpart.turned {
         Some(_) => Ok(counterpart),
-        None => Err(Problem::TileDiffers { id: shown(id), kind: counterpart.kinds[0].name }),
+        None => Err(Problem::TileDiffers { id: ellipsize(id), kind: counterpart.kinds[0].name }),
     }
 }
 
@@ -96,7 +96,7 @@ fn date(created: &Value) -> Option<String> {
 fn name(name: &Value) -> Option<String> {
     let visible = name.as_str()?.replace(char::is_control, " ");
     let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!name.is_empty()).then(|| shown(&name).trim_end().to_string())
+    (!name.is_empty()).then(|| ellipsize(&name).trim_end().to_string())
 }
 
 /// What our rules want to hear.
@@ -127,21 +127,21 @@ impl Scribe {
         };
         let mut offered = Vec::new();
         self.table.game().actions(&mut offered);
-        if offered.contains(&Action::Again) {
+        if offered.contains(&Action::TakeSecondTile) {
             Asked::SecondPart(seat)
         } else {
             Asked::Other(seat, offered)
         }
     }
 
-    pub(crate) fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), Refused> {
-        self.table.say(actor, sentence)?;
+    pub(crate) fn say(&mut self, actor: Actor, sentence: &str) -> Result<(), MoveError> {
+        self.table.play_sentence(actor, sentence)?;
         self.record.push(actor, sentence);
         Ok(())
     }
 
-    pub(crate) fn choose(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
-        let action = self.table.game().normal(action);
+    pub(crate) fn choose(&mut self, seat: Seat, action: Action) -> Result<(), MoveError> {
+        let action = self.table.game().canonicalize(action);
         self.say(Actor::Seat(seat), &action.to_string())
     }
 
@@ -166,7 +166,7 @@ impl Scribe {
             "CIRCLE_REMOVE_OR_DEPLOY" => self.circle(message),
             // What it says stands in the head of the file too.
             "GAME_SETUP" => Ok(()),
-            other => Err(Problem::UnknownMessage(shown(other))),
+            other => Err(Problem::UnknownMessage(ellipsize(other))),
         }
     }
 
@@ -199,7 +199,7 @@ impl Scribe {
         if let Asked::SecondPart(seat) = self.asked() {
             // There a second part is never declined; who plays on tells it anyway.
             let goes_on = speaker.is_none_or(|player| player == u64::from(seat.0));
-            let answer = if goes_on { Action::Again } else { Action::Pass };
+            let answer = if goes_on { Action::TakeSecondTile } else { Action::Pass };
             self.choose(seat, answer)?;
         }
         let id = message.tile_id()?;
@@ -267,7 +267,7 @@ impl Scribe {
                 Ok(self.choose(seat, Action::Recall)?)
             }
             "CORN_CIRCLE" => self.remove(message),
-            other => Err(Problem::UnknownReturn(shown(other))),
+            other => Err(Problem::UnknownReturn(ellipsize(other))),
         }
     }
 

@@ -33,4 +33,4 @@ mod saved;
 pub mod setup;
 
 pub use error::{ImportError, Problem};
-pub use import::{MOST_BYTES, import};
+pub use import::{MAX_BYTES, import};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use bastide_carcassonne::Figure;
 use bastide_landscape::{Cell, Facing};
 
-use crate::geography::{Unreadable, cell, figure_word, rotation, shown};
+use crate::geography::{Unreadable, cell, ellipsize, figure_word, rotation};
 
 /// The file.
 #[derive(Deserialize)]
@@ -178,9 +178,7 @@ fn position(value: Option<&Value>) -> Result<Cell, Flaw> {
     let value = value.ok_or(Flaw::Missing("position"))?;
     let number = |n: usize| value.get(n).and_then(Value::as_i64);
     let two = value.as_array().is_some_and(|list| list.len() == 2);
-    number(0)
-        .zip(number(1))
-        .filter(|_| two)
-        .and_then(|(x, y)| cell(x, y))
-        .ok_or_else(|| Unreadable::new("position on the board", &shown(&value.to_string())).into())
+    number(0).zip(number(1)).filter(|_| two).and_then(|(x, y)| cell(x, y)).ok_or_else(|| {
+        Unreadable::new("position on the board", &ellipsize(&value.to_string())).into()
+    })
 }

@@ -4,7 +4,7 @@ use bastide_carcassonne::{Element, Elements};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::geography::shown;
+use crate::geography::ellipsize;
 
 /// Why a game of JCloisterZone cannot be set up here.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -145,9 +145,9 @@ pub fn elements(
     for (name, count) in sets {
         let name = full_name(name, elements);
         let set = SETS.iter().find(|(set, _)| *set == name);
-        let (_, element) = set.ok_or_else(|| UnknownSetup::Set(shown(&name)))?;
+        let (_, element) = set.ok_or_else(|| UnknownSetup::Set(ellipsize(&name)))?;
         if count.as_u64() != Some(1) {
-            return Err(UnknownSetup::Copies { name, count: shown(&count.to_string()) });
+            return Err(UnknownSetup::Copies { name, count: ellipsize(&count.to_string()) });
         }
         match element {
             Some(element) => ours = ours.with(*element),
@@ -164,7 +164,7 @@ pub fn elements(
         } else if COMPANIONS.iter().any(|(word, _)| word == name) {
             number(name, value, 1)?;
         } else if name != MEEPLES.0 {
-            return Err(UnknownSetup::Element(shown(name)));
+            return Err(UnknownSetup::Element(ellipsize(name)));
         }
     }
     let meeples = elements.get(MEEPLES.0).unwrap_or(&Value::Null);
@@ -202,7 +202,11 @@ fn number(name: &str, value: &Value, count: u64) -> Result<(), UnknownSetup> {
     if given == Some(count) {
         return Ok(());
     }
-    Err(UnknownSetup::Number { name: name.to_string(), count, given: shown(&value.to_string()) })
+    Err(UnknownSetup::Number {
+        name: name.to_string(),
+        count,
+        given: ellipsize(&value.to_string()),
+    })
 }
 
 fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
@@ -210,7 +214,7 @@ fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
         return Ok(());
     }
     let rule = RULES.iter().find(|(rule, _)| *rule == name);
-    let (_, ours) = rule.ok_or_else(|| UnknownSetup::Rule(shown(name)))?;
+    let (_, ours) = rule.ok_or_else(|| UnknownSetup::Rule(ellipsize(name)))?;
     let same = match value.as_str() {
         Some(text) => text == *ours,
         None => value.as_u64().is_some() && value.as_u64() == ours.parse().ok(),
@@ -218,7 +222,7 @@ fn agrees(name: &str, value: &Value) -> Result<(), UnknownSetup> {
     if same {
         return Ok(());
     }
-    Err(UnknownSetup::Option { name: name.to_string(), ours, given: shown(&value.to_string()) })
+    Err(UnknownSetup::Option { name: name.to_string(), ours, given: ellipsize(&value.to_string()) })
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use bastide_carcassonne::State;
 use bastide_game::{Game, Record, Seat, Table};
-use bastide_jcz::{ImportError, MOST_BYTES, Problem, import};
+use bastide_jcz::{ImportError, MAX_BYTES, Problem, import};
 
 const BASE: &str = include_str!("games/base.jcz");
 const UNFINISHED: &str = include_str!("games/unfinished.jcz");
@@ -70,7 +70,7 @@ date 2026-03-01
 fn a_second_part_is_taken_and_equal_tiles_are_used_up() {
     let record = import(DOUBLE_TURN).unwrap();
     assert_eq!(record.with, "inns traders");
-    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let says: Vec<_> = record.entries.iter().map(|e| e.sentence.as_str()).collect();
     let again = says.iter().position(|say| *say == "again").unwrap();
     assert_eq!(says[again + 1], "draw E");
     assert_eq!(record.entries[again].actor, record.entries[again + 2].actor);
@@ -86,7 +86,7 @@ fn whoever_speaks_next_tells_whether_a_second_part_was_declined() {
     let second = replay.iter().position(|m| m["clock"] == 24_000).unwrap();
     replay.drain(second..second + 3);
     let record = import(&saved.to_string()).unwrap();
-    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let says: Vec<_> = record.entries.iter().map(|e| e.sentence.as_str()).collect();
     assert!(!says.contains(&"again"));
     assert_eq!(says.last(), Some(&"pass"));
 }
@@ -94,14 +94,14 @@ fn whoever_speaks_next_tells_whether_a_second_part_was_declined() {
 #[test]
 fn an_abbot_comes_back() {
     let record = import(ABBOT).unwrap();
-    assert_eq!(record.entries.last().unwrap().say, "recall abbot");
+    assert_eq!(record.entries.last().unwrap().sentence, "recall abbot");
     assert_eq!(points(&record), [4, 0]);
 }
 
 #[test]
 fn an_unfinished_game_just_ends() {
     let record = import(UNFINISHED).unwrap();
-    assert_eq!(record.entries.last().unwrap().say, "meeple monastery");
+    assert_eq!(record.entries.last().unwrap().sentence, "meeple monastery");
     assert_eq!(played(&record).end(), None);
 }
 
@@ -170,7 +170,7 @@ fn far_away_is_nowhere() {
 
 #[test]
 fn files_that_are_no_saved_games_are_refused() {
-    assert_eq!(import(&" ".repeat(MOST_BYTES + 1)), Err(ImportError::TooLarge(MOST_BYTES + 1)));
+    assert_eq!(import(&" ".repeat(MAX_BYTES + 1)), Err(ImportError::TooLarge(MAX_BYTES + 1)));
     for text in ["", "{", "[]", "{\"setup\": 3}", &"[".repeat(100_000), "null"] {
         let error = import(text).unwrap_err();
         assert!(matches!(error, ImportError::NoSavedGame(_)), "{error}");
@@ -183,7 +183,7 @@ fn files_that_are_no_saved_games_are_refused() {
 #[test]
 fn ferries_flights_and_towers_are_read() {
     let record = import(EXPANSIONS).unwrap();
-    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let says: Vec<_> = record.entries.iter().map(|e| e.sentence.as_str()).collect();
     let expected = [
         "draw FaehrD",
         "tile FaehrD +1,0 ^",
@@ -207,7 +207,7 @@ fn ferries_flights_and_towers_are_read() {
 #[test]
 fn gold_magicians_circles_and_ransom_are_read() {
     let record = import(PIECES).unwrap();
-    let says: Vec<_> = record.entries.iter().map(|e| e.say.as_str()).collect();
+    let says: Vec<_> = record.entries.iter().map(|e| e.sentence.as_str()).collect();
     let kept = ["tile ", "draw ", "pass", "meeple "];
     let told: Vec<_> =
         says.into_iter().filter(|say| !kept.iter().any(|kept| say.starts_with(kept))).collect();

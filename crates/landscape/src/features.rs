@@ -86,7 +86,7 @@ struct Ring {
 }
 
 /// The most tiles that can lie: numbers of tiles fit a byte.
-pub const MOST_TILES: usize = 255;
+pub const MAX_TILES: usize = 255;
 
 /// Tiles on a grid and the features they form.
 #[derive(Clone, Debug)]
@@ -120,7 +120,7 @@ impl Landscape {
     ///
     /// The caller has made sure that it fits.
     pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
-        assert!(self.tiles.len() < MOST_TILES, "a landscape has at most {MOST_TILES} tiles");
+        assert!(self.tiles.len() < MAX_TILES, "a landscape has at most {MAX_TILES} tiles");
         let id = TileId(self.tiles.len() as u8);
         let tile = Tile { kind, cell, facing, first: self.rings.len() as u16 };
         for (number, part) in kind.parts.iter().enumerate() {

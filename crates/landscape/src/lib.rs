@@ -29,7 +29,7 @@ pub mod parse;
 pub mod reference;
 mod tile;
 
-pub use features::{Feature, Landscape, MOST_TILES, Segment, Tile, TileId, Walk};
+pub use features::{Feature, Landscape, MAX_TILES, Segment, Tile, TileId, Walk};
 pub use grid::{Cell, FARTHEST, Facing, ParseCell, Side};
 pub use parse::{ParseTile, SignWords};
-pub use tile::{Kind, MOST_PARTS, Part, Port, Ports, Signs, Terrain};
+pub use tile::{Kind, MAX_PARTS, Part, Port, Ports, Signs, Terrain};

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::grid::Side;
-use crate::tile::{Kind, MOST_PARTS, Part, Port, Ports, Signs, Terrain};
+use crate::tile::{Kind, MAX_PARTS, Part, Port, Ports, Signs, Terrain};
 
 /// The sign words of a game and the signs they stand for.
 #[derive(Clone, Copy, Debug)]
@@ -69,8 +69,8 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
             (word, None) => return Err(format!("`{word}` begins no clause")),
         }
     }
-    if parts.len() > MOST_PARTS {
-        return Err(format!("more than {MOST_PARTS} parts"));
+    if parts.len() > MAX_PARTS {
+        return Err(format!("more than {MAX_PARTS} parts"));
     }
     give_field_edges_their_middle(&mut parts);
     every_port_once(&parts)?;

@@ -44,9 +44,9 @@ struct Table<'a> {
 impl Table<'_> {
     fn of(land: &Landscape) -> Table<'_> {
         let cells = || land.tiles().iter().map(|tile| tile.cell);
-        let least = |of: fn(Cell) -> i16| cells().map(of).min().unwrap_or(0);
+        let min = |of: fn(Cell) -> i16| cells().map(of).min().unwrap_or(0);
         let most = |of: fn(Cell) -> i16| cells().map(of).max().unwrap_or(0);
-        let low = Cell::new(least(|c| c.x), least(|c| c.y));
+        let low = Cell::new(min(|c| c.x), min(|c| c.y));
         let span = |low: i16, high: i16| (high - low) as usize + 1;
         let (width, height) = (span(low.x, most(|c| c.x)), span(low.y, most(|c| c.y)));
         let mut table = Table { low, width, tiles: vec![None; width * height] };

@@ -199,7 +199,7 @@ pub struct Part {
 }
 
 /// The most parts a tile has.
-pub const MOST_PARTS: usize = 12;
+pub const MAX_PARTS: usize = 12;
 
 /// A kind of tile in one facing, ready for the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,7 +209,7 @@ pub(crate) struct Turned {
     /// The number of the part at each port.
     pub(crate) part_at: [u8; Port::COUNT],
     /// The first port of each part, by which it is named.
-    first_port: [Option<Port>; MOST_PARTS],
+    first_port: [Option<Port>; MAX_PARTS],
 }
 
 /// A kind of tile: all copies of it are the same to the rules. Two kinds with the same name are
@@ -221,7 +221,7 @@ pub struct Kind {
     /// How many are in the box.
     pub copies: u8,
     /// What is on it.
-    pub parts: ArrayVec<Part, MOST_PARTS>,
+    pub parts: ArrayVec<Part, MAX_PARTS>,
     /// What is printed on the tile as a whole.
     pub signs: Signs,
     /// Where something printed on it points, in eighths clockwise from north.
@@ -232,7 +232,7 @@ pub struct Kind {
     /// What the sides show in each facing; nothing in a facing that looks like an earlier one.
     pub(crate) edges_that_differ: [u16; 4],
     /// Sides at which each part is open while nothing lies around it.
-    pub(crate) open_sides: [u8; MOST_PARTS],
+    pub(crate) open_sides: [u8; MAX_PARTS],
     terrains: u8,
     facings: u8,
 }
@@ -240,7 +240,7 @@ pub struct Kind {
 impl Kind {
     /// A kind from its parts. The twelve ports must each belong to one part.
     pub fn new(name: &'static str, copies: u8, parts: &[Part], heading: Option<u8>) -> Kind {
-        let parts: ArrayVec<Part, MOST_PARTS> = parts.iter().copied().collect();
+        let parts: ArrayVec<Part, MAX_PARTS> = parts.iter().copied().collect();
         let turned = Facing::ALL.map(|facing| Turned::new(&parts, facing));
         let facings = match heading {
             Some(_) => 4,
@@ -248,7 +248,7 @@ impl Kind {
         };
         let mut edges_that_differ = turned.map(|t| t.edges);
         edges_that_differ[facings as usize..].fill(0);
-        let mut open_sides = [0; MOST_PARTS];
+        let mut open_sides = [0; MAX_PARTS];
         for (number, part) in parts.iter().enumerate() {
             if matches!(part.terrain, Terrain::Road | Terrain::City) {
                 open_sides[number] = part.ports.iter().filter(|p| p.is_middle()).count() as u8;
@@ -335,7 +335,7 @@ impl fmt::Debug for Kind {
 impl Turned {
     fn new(parts: &[Part], facing: Facing) -> Turned {
         let mut turned =
-            Turned { edges: 0, part_at: [0; Port::COUNT], first_port: [None; MOST_PARTS] };
+            Turned { edges: 0, part_at: [0; Port::COUNT], first_port: [None; MAX_PARTS] };
         for (number, part) in parts.iter().enumerate() {
             let ports = part.ports.turned(facing);
             let halves = part.terrain == Terrain::Field;

@@ -105,13 +105,13 @@ fn seek(
 ) -> Result<Option<String>, Box<dyn std::error::Error>> {
     let mut found: Option<(usize, String)> = None;
     for seed in 0..games {
-        let mut dice = fastrand::Rng::with_seed(seed);
+        let mut rng = fastrand::Rng::with_seed(seed);
         let setup = Setup::read(with, 2)?;
         let mut record = new_record::<State>(&setup);
         record.aids = Some("all".to_string());
         let mut table = Table::<State>::new(setup);
         loop {
-            let said = table.said();
+            let said = table.entry_count();
             if found.as_ref().is_some_and(|(best, _)| said >= *best) {
                 break;
             }
@@ -126,15 +126,15 @@ fn seek(
                 Turn::Player(seat) => {
                     let mut actions = Vec::new();
                     table.game().actions(&mut actions);
-                    (Actor::Seat(seat), actions[dice.usize(..actions.len())].to_string())
+                    (Actor::Seat(seat), actions[rng.usize(..actions.len())].to_string())
                 }
                 Turn::Chance => {
                     let mut outcomes = Vec::new();
                     table.game().outcomes(&mut outcomes);
-                    (Actor::Chance, outcomes[dice.usize(..outcomes.len())].0.to_string())
+                    (Actor::Chance, outcomes[rng.usize(..outcomes.len())].0.to_string())
                 }
             };
-            table.say(actor, &say)?;
+            table.play_sentence(actor, &say)?;
             record.push(actor, &say);
         }
     }

@@ -71,12 +71,12 @@ fn seek(
 ) -> Result<BTreeMap<bool, String>, Box<dyn std::error::Error>> {
     let mut found: BTreeMap<bool, (usize, String)> = BTreeMap::new();
     for seed in 0..games {
-        let mut dice = fastrand::Rng::with_seed(seed);
+        let mut rng = fastrand::Rng::with_seed(seed);
         let setup = Setup::read(with, players)?;
         let mut record = new_record::<State>(&setup);
         let mut table = Table::<State>::new(setup);
         loop {
-            let said = table.said();
+            let said = table.entry_count();
             let is_answer = ANSWERS.contains(&question);
             if let Some(asked) = prompt(&table, Aids::None, |_| is_answer) {
                 let out_of_turn = asked.seat != table.game().mover().0;
@@ -90,15 +90,15 @@ fn seek(
                 Turn::Player(seat) => {
                     let mut actions = Vec::new();
                     table.game().actions(&mut actions);
-                    (Actor::Seat(seat), actions[dice.usize(..actions.len())].to_string())
+                    (Actor::Seat(seat), actions[rng.usize(..actions.len())].to_string())
                 }
                 Turn::Chance => {
                     let mut outcomes = Vec::new();
                     table.game().outcomes(&mut outcomes);
-                    (Actor::Chance, outcomes[dice.usize(..outcomes.len())].0.to_string())
+                    (Actor::Chance, outcomes[rng.usize(..outcomes.len())].0.to_string())
                 }
             };
-            table.say(actor, &say)?;
+            table.play_sentence(actor, &say)?;
             record.push(actor, &say);
         }
     }

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::play::Line;
-use crate::shown::Scene;
+use crate::wire_game::Scene;
 
 /// What a server is and offers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]

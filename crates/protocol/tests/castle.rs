@@ -4,7 +4,7 @@ use bastide_castle::wall::{STARTS, TRACK, wall};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile};
 use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
 use bastide_protocol::castle::{CastleChoice, CastleQuestion, TrackMove, prompt, view};
-use bastide_protocol::{Aids, Brought, Shown};
+use bastide_protocol::{Aids, Brought, WireGame};
 
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -30,7 +30,7 @@ fn play(with: &str, games: u64, mut look: impl FnMut(&Table<State>)) {
                     (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
                 }
             };
-            table.say(actor, &say).expect("it is possible");
+            table.play_sentence(actor, &say).expect("it is possible");
         }
     }
 }
@@ -126,7 +126,7 @@ fn what_a_placement_says_is_asked_next_is_asked() {
             for choice in &asked.options {
                 let CastleChoice::Tile { say, then, .. } = choice else { continue };
                 let mut laid = table.clone();
-                laid.say(Actor::Seat(Seat(asked.seat)), say).expect("it is possible");
+                laid.play_sentence(Actor::Seat(Seat(asked.seat)), say).expect("it is possible");
                 let next = prompt(&laid, Aids::None, &BOTH).map(|next| next.question);
                 assert_eq!(*then, next, "{say}");
                 // No part of the tile is free, or there is no follower.

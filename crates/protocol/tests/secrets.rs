@@ -1,9 +1,9 @@
 //! Whatever a browser may not know changes nothing that it is sent: Cardcassonne, dealt anew.
 
 use bastide_cardcassonne::{Setup, State};
-use bastide_game::battery::{TestDice, random_move};
+use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Game, Seat, Table, Turn};
-use bastide_protocol::{Aids, Audience, Shown};
+use bastide_protocol::{Aids, Audience, WireGame};
 
 fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
     let table = Table::starting_at(*setup, state);
@@ -13,14 +13,14 @@ fn sent(setup: &Setup, state: State, mine: &[Seat]) -> String {
 
 #[test]
 fn what_a_seat_cannot_know_is_not_sent() {
-    let mut dice = TestDice::seeded(11);
+    let mut rng = TestRng::seeded(11);
     let (mut compared, mut differed) = (0, 0);
     for seats in 2..=5 {
         let setup = Setup::new(seats).expect("a setup");
         let mut game = State::new(&setup);
         while game.turn() != Turn::Over {
             for seat in Seat::all(seats) {
-                let dealt = game.determinize(seat, &mut dice);
+                let dealt = game.determinize(seat, &mut rng);
                 let others = |state: &State| {
                     format!(
                         "{:?}",
@@ -34,7 +34,7 @@ fn what_a_seat_cannot_know_is_not_sent() {
                 assert_eq!(sent(&setup, game.clone(), &[]), sent(&setup, dealt, &[]));
                 compared += 1;
             }
-            let m = random_move(&game, &mut dice).expect("the game goes on");
+            let m = random_move(&game, &mut rng).expect("the game goes on");
             game.play(m, &mut ());
         }
     }
@@ -44,7 +44,7 @@ fn what_a_seat_cannot_know_is_not_sent() {
 #[test]
 fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
     let setup = Setup::new(3).expect("a setup");
-    let mut dice = TestDice::seeded(5);
+    let mut rng = TestRng::seeded(5);
     let mut game = State::new(&setup);
     while game.round() < 2 {
         if let (Turn::Player(asked), 1) = (game.turn(), game.round()) {
@@ -59,7 +59,7 @@ fn several_people_at_one_screen_see_only_the_hand_of_whoever_is_asked() {
                 assert_eq!(cards.len(), if shown { game.hand(asked).len() } else { 0 });
             }
         }
-        let m = random_move(&game, &mut dice).expect("the game goes on");
+        let m = random_move(&game, &mut rng).expect("the game goes on");
         game.play(m, &mut ());
     }
 }

@@ -25,7 +25,7 @@ fn play(with: &str, seed: u64, mut look: impl FnMut(&Table<State>)) {
                 (Actor::Chance, outcomes[random.usize(..outcomes.len())].0.to_string())
             }
         };
-        table.say(actor, &say).expect("it is possible");
+        table.play_sentence(actor, &say).expect("it is possible");
     }
 }
 
@@ -103,7 +103,7 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
             let (say, ends) = (told["say"].as_str().expect("a sentence"), told["ends"] == true);
             assert_eq!(say, action.to_string());
             let mut after = table.clone();
-            after.say(Actor::Seat(seat), say).expect("it was offered");
+            after.play_sentence(Actor::Seat(seat), say).expect("it was offered");
             assert_eq!(ends, after.turn() != Turn::Player(seat));
             let over = after.turn() == Turn::Over;
             let got = |seat: Seat| after.game().points(seat) - table.game().points(seat);
@@ -135,7 +135,7 @@ fn placements(prompt: &Prompt) -> impl Iterator<Item = (i32, i32, u8, &[Join])> 
 #[test]
 fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     let mut table = Table::<State>::new(Setup::read("", 2).expect("a setup"));
-    let mut say = |actor, text: &str| table.say(actor, text).expect("it is possible");
+    let mut say = |actor, text: &str| table.play_sentence(actor, text).expect("it is possible");
     say(Actor::Chance, "draw V");
     say(Actor::Seat(Seat(0)), "tile V +1,0 >");
     say(Actor::Seat(Seat(0)), "meeple road W");
@@ -146,9 +146,9 @@ fn joins_tell_what_a_tile_lengthens_and_whose_it_is() {
     let [city] = above.expect("the city can be closed").try_into().expect("one city");
     assert_eq!((city.terrain.as_str(), city.tiles, city.open), ("city", 2, 0));
     assert_eq!(city.owners, Vec::<u8>::new());
-    table.say(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
-    table.say(Actor::Seat(Seat(1)), "pass").expect("it is possible");
-    table.say(Actor::Chance, "draw U").expect("it is possible");
+    table.play_sentence(Actor::Seat(Seat(1)), "tile E 0,-1 v").expect("it is possible");
+    table.play_sentence(Actor::Seat(Seat(1)), "pass").expect("it is possible");
+    table.play_sentence(Actor::Chance, "draw U").expect("it is possible");
     let prompt =
         bastide_protocol::carcassonne::prompt(&table, Aids::All, |_| true).expect("a question");
     let longer = |join: &Join| join.terrain == "road" && join.owners == [0] && join.tiles == 3;

@@ -76,9 +76,9 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
     let made = browser.table("river abbot inns traders", &["me", "me"]);
     let mut socket = browser.socket(&made);
     let mut message: Value = serde_json::from_str(&socket.next_text().unwrap()).unwrap();
-    let mut dice = n;
+    let mut rng = n;
     while message["scene"]["view"]["tiles"].as_array().unwrap().len() < TILES {
-        (message, _) = step(&mut socket, &message, &mut dice);
+        (message, _) = step(&mut socket, &message, &mut rng);
         // A socket may say twenty things a second and no more.
         std::thread::sleep(Duration::from_millis(60));
     }
@@ -91,7 +91,7 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
             break;
         }
         std::thread::sleep(due.saturating_duration_since(Instant::now()));
-        let (next, time) = step(&mut socket, &message, &mut dice);
+        let (next, time) = step(&mut socket, &message, &mut rng);
         message = next;
         times.push(time);
     }
@@ -99,11 +99,11 @@ fn table(address: SocketAddr, n: usize, ready: &Barrier) -> Vec<Duration> {
 }
 
 /// Says one of the options; what came back, and how long it took.
-fn step(socket: &mut Socket, message: &Value, dice: &mut usize) -> (Value, Duration) {
+fn step(socket: &mut Socket, message: &Value, rng: &mut usize) -> (Value, Duration) {
     let prompt = &message["scene"]["prompt"];
     let options = prompt["options"].as_array().unwrap();
-    *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-    let say = &options[(*dice >> 33) % options.len()]["say"];
+    *rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    let say = &options[(*rng >> 33) % options.len()]["say"];
     let seq = &message["seq"];
     let text = json!({"type": "say", "seq": seq, "seat": prompt["seat"], "say": say}).to_string();
     let start = Instant::now();

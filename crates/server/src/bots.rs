@@ -10,16 +10,16 @@ use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
-use crate::catalog::Played;
+use crate::catalog::DynTable;
 use crate::clock;
 use crate::error::Error;
-use crate::play::{self, Playing};
+use crate::play::{self, LoadedGame};
 
 /// How a bot answers: its name, the table, the seat and a seed in, a sentence out.
-pub type Think = Arc<dyn Fn(BotName, &dyn Played, Seat, u64) -> String + Send + Sync>;
+pub type Think = Arc<dyn Fn(BotName, &dyn DynTable, Seat, u64) -> String + Send + Sync>;
 
 /// The answer of the bots that exist. They are shown no more than their seat may know.
-pub fn think(bot: BotName, table: &dyn Played, seat: Seat, seed: u64) -> String {
+pub fn think(bot: BotName, table: &dyn DynTable, seat: Seat, seed: u64) -> String {
     table.think(bot, seat, seed)
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn wake(app: &App, id: &str) {
     }
     busy.insert(id.to_string(), false);
     drop(busy);
-    tokio::spawn(look_after(app.clone(), id.to_string()));
+    tokio::spawn(drive_bots(app.clone(), id.to_string()));
 }
 
 /// Gives the table free again, also if the task ends with a panic.
@@ -77,7 +77,7 @@ impl Drop for Busy {
     }
 }
 
-async fn look_after(app: App, id: String) {
+async fn drive_bots(app: App, id: String) {
     let mut busy = Busy { app: app.clone(), id: id.clone(), is_free: false };
     loop {
         match step(&app, &id).await {
@@ -113,7 +113,7 @@ enum Step {
 
 /// Says one sentence, if one is due.
 async fn step(app: &App, id: &str) -> Result<Step, Error> {
-    let playing = Playing::load(app, id).await?;
+    let playing = LoadedGame::load(app, id).await?;
     let rests = Ok(Step::Rests(playing.seq()));
     if !playing.game.is_full() || *app.stopping.borrow() {
         return rests;
@@ -129,7 +129,7 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     let last = playing.entries.last().map_or(0, |entry| entry.at);
     let say = answer(app, &bot, playing.table.as_ref(), seat).await?;
     pause(app, last).await;
-    play::speak_after(app, playing, seat, &say).await?;
+    play::submit_after(app, playing, seat, &say).await?;
     Ok(Step::Spoke)
 }
 
@@ -144,7 +144,7 @@ async fn pause(app: &App, last: i64) {
 
 /// The sentence of a bot. If it panics or takes too long, the greedy one answers; if even that
 /// fails, the first thing that is allowed.
-async fn answer(app: &App, bot: &str, table: &dyn Played, seat: Seat) -> Result<String, Error> {
+async fn answer(app: &App, bot: &str, table: &dyn DynTable, seat: Seat) -> Result<String, Error> {
     let name = BotName::named(bot).unwrap_or(BotName::Greedy);
     let seed = seed()?;
     let permit = Arc::clone(&app.pool.threads)

@@ -1,30 +1,31 @@
 //! The games that can be played here. Everything else in this crate knows a game only by this seam: an
-//! [`Offer`] says what there is, a [`Played`] is one table of it.
+//! [`CatalogEntry`] says what there is, a [`DynTable`] is one table of it.
 
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use bastide_bots::{BotName, Programs};
+use bastide_bots::{BotName, HasBots};
 use bastide_carcassonne::State as Carcassonne;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
+use bastide_fair_draws::Key;
 use bastide_game::{
-    Actor, Move, PlayRecord, Record, Refused, Seat, SetupError, Table, Turn, Viewer,
+    Actor, Move, MoveError, Record, ReplayError, Seat, SetupError, Table, Turn, Viewer,
 };
-use bastide_luck::Key;
-use bastide_protocol::{Aids, Audience, Chronicle, Draws, GameInfo, Scene, Shown};
+use bastide_protocol::{Aids, Audience, Chronicle, Draws, GameInfo, Scene, WireGame};
 
-use crate::luck::{self, Unverifiable, Verified};
+use crate::draws::{self, Unverifiable, Verified};
 
 /// The games, in the order in which they are offered.
-static GAMES: [Offer; 3] = [offer::<Carcassonne>(), offer::<Castle>(), offer::<Cardcassonne>()];
+static GAMES: [CatalogEntry; 3] =
+    [entry::<Carcassonne>(), entry::<Castle>(), entry::<Cardcassonne>()];
 
 /// A table of any game, owned.
-pub(crate) type AnyTable = Box<dyn Played>;
+pub(crate) type AnyTable = Box<dyn DynTable>;
 
 /// A game that is offered.
 #[derive(Debug)]
-pub(crate) struct Offer {
+pub(crate) struct CatalogEntry {
     pub(crate) name: &'static str,
     pub(crate) rules: u32,
     /// The words for the seats, in the order of play.
@@ -37,17 +38,17 @@ pub(crate) struct Offer {
     /// A table before its first entry.
     pub(crate) set_up: fn(&str, usize) -> Result<AnyTable, SetupError>,
     /// A table as a record tells it.
-    pub(crate) read: fn(&Record) -> Result<AnyTable, PlayRecord>,
+    pub(crate) read: fn(&Record) -> Result<AnyTable, ReplayError>,
     /// The draws of a record.
-    pub(crate) draws: fn(&Record) -> Result<Draws, PlayRecord>,
+    pub(crate) draws: fn(&Record) -> Result<Draws, ReplayError>,
     verify: fn(&Record) -> Result<Verified, Unverifiable>,
 }
 
-const fn offer<G: Shown + Programs + 'static>() -> Offer
+const fn entry<G: WireGame + HasBots + 'static>() -> CatalogEntry
 where
-    Table<G>: Played,
+    Table<G>: DynTable,
 {
-    Offer {
+    CatalogEntry {
         name: G::NAME,
         rules: G::RULES,
         seats: G::SEATS,
@@ -56,20 +57,20 @@ where
         elements: G::elements,
         set_up: |with, seats| Ok(Box::new(Table::<G>::new(G::setup(with, seats)?))),
         read: |record| Ok(Box::new(Table::<G>::from_record(record, usize::MAX)?)),
-        draws: luck::draws::<G>,
-        verify: luck::verify::<G>,
+        draws: draws::draws::<G>,
+        verify: draws::verify::<G>,
     }
 }
 
-impl Offer {
+impl CatalogEntry {
     /// All of them.
-    pub(crate) fn all() -> impl Iterator<Item = &'static Offer> {
+    pub(crate) fn all() -> impl Iterator<Item = &'static CatalogEntry> {
         GAMES.iter()
     }
 
     /// The game with a name.
-    pub(crate) fn named(name: &str) -> Option<&'static Offer> {
-        GAMES.iter().find(|offer| offer.name == name)
+    pub(crate) fn named(name: &str) -> Option<&'static CatalogEntry> {
+        GAMES.iter().find(|entry| entry.name == name)
     }
 
     /// What browsers are told of it.
@@ -110,24 +111,24 @@ impl Offer {
 
 /// The games by their names, for messages.
 pub(crate) fn names() -> String {
-    GAMES.iter().map(|offer| format!("`{}`", offer.name)).collect::<Vec<_>>().join(", ")
+    GAMES.iter().map(|catalog| format!("`{}`", catalog.name)).collect::<Vec<_>>().join(", ")
 }
 
 /// Draws everything in a record again and compares.
 pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
-    let offer = Offer::named(&record.game);
-    let offer = offer.ok_or_else(|| PlayRecord::of_another_game(record))?;
-    (offer.verify)(record)
+    let catalog = CatalogEntry::named(&record.game);
+    let catalog = catalog.ok_or_else(|| ReplayError::of_another_game(record))?;
+    (catalog.verify)(record)
 }
 
 /// A table of any game.
-pub trait Played: Debug + Send + Sync {
+pub trait DynTable: Debug + Send + Sync {
     /// The same table once more.
-    fn copy(&self) -> Box<dyn Played>;
+    fn copy(&self) -> Box<dyn DynTable>;
     /// Who must speak next.
     fn turn(&self) -> Turn;
     /// Somebody says a sentence; it is returned as the game itself writes it.
-    fn say(&mut self, by: Actor, sentence: &str) -> Result<String, Refused>;
+    fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError>;
     /// Writes the record that was played the way the game itself writes it.
     fn rewrite(&self, record: &mut Record);
     /// The entry that may be taken back, and who may.
@@ -149,23 +150,23 @@ pub trait Played: Debug + Send + Sync {
     /// Plays the game once more and listens.
     fn chronicle(&self) -> Chronicle;
     /// An entry as a browser that holds the seats `mine` may read it now.
-    fn told(&self, by: Actor, say: &str, mine: &[Seat]) -> String;
+    fn redacted_text(&self, by: Actor, say: &str, mine: &[Seat]) -> String;
 }
 
-impl Clone for Box<dyn Played> {
-    fn clone(&self) -> Box<dyn Played> {
+impl Clone for Box<dyn DynTable> {
+    fn clone(&self) -> Box<dyn DynTable> {
         self.copy()
     }
 }
 
-impl<G> Played for Table<G>
+impl<G> DynTable for Table<G>
 where
-    G: Shown + Programs + Debug + Send + Sync + 'static,
+    G: WireGame + HasBots + Debug + Send + Sync + 'static,
     G::Setup: Debug + Send + Sync,
     G::Action: Send + Sync,
     G::Outcome: Send + Sync,
 {
-    fn copy(&self) -> Box<dyn Played> {
+    fn copy(&self) -> Box<dyn DynTable> {
         Box::new(self.clone())
     }
 
@@ -173,8 +174,8 @@ where
         Table::turn(self)
     }
 
-    fn say(&mut self, by: Actor, sentence: &str) -> Result<String, Refused> {
-        Table::say(self, by, sentence)?;
+    fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError> {
+        Table::play_sentence(self, by, sentence)?;
         let is_move = by != Actor::Table && !sentence.starts_with("undo ");
         Ok(match self.moves().last() {
             Some((_, Move::Choose(action))) if is_move => action.to_string(),
@@ -204,7 +205,7 @@ where
     }
 
     fn draw(&self, key: &Key, k: u64) -> Option<String> {
-        luck::outcome(self.game(), key, k).map(|outcome| outcome.to_string())
+        draws::outcome(self.game(), key, k).map(|outcome| outcome.to_string())
     }
 
     fn anything(&self) -> Option<String> {
@@ -236,7 +237,7 @@ where
         G::chronicle(self)
     }
 
-    fn told(&self, by: Actor, say: &str, mine: &[Seat]) -> String {
+    fn redacted_text(&self, by: Actor, say: &str, mine: &[Seat]) -> String {
         let (turn, m) = match by {
             Actor::Seat(seat) => (Turn::Player(seat), G::Action::from_str(say).map(Move::Choose)),
             Actor::Chance => (Turn::Chance, G::Outcome::from_str(say).map(Move::Deal)),
@@ -246,7 +247,7 @@ where
         let (Ok(m), true) = (m, Table::turn(self) != Turn::Over) else {
             return say.to_string();
         };
-        let to = |viewer| G::told(turn, &m, viewer);
+        let to = |viewer| G::redacted_text(turn, &m, viewer);
         let known = mine.iter().map(|seat| to(Viewer::Seat(*seat))).find(|told| told == say);
         known.unwrap_or_else(|| to(Viewer::Spectator))
     }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_game::{Illegal, ParseRecord, Place, PlayRecord, Refused, Unplayable};
+use bastide_game::{HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError};
 use bastide_protocol::{Fault, FaultKind, Problem};
 use thiserror::Error;
 
@@ -112,16 +112,16 @@ impl From<bastide_store::Error> for Error {
     }
 }
 
-impl From<Refused> for Error {
-    fn from(refused: Refused) -> Error {
+impl From<MoveError> for Error {
+    fn from(refused: MoveError) -> Error {
         match refused {
-            Refused::Parse(_) => Error::NotPossible(refused.to_string()),
-            Refused::Illegal { why: Illegal::NotYourTurn, .. } => Error::NotYourTurn,
-            Refused::Illegal { why: Illegal::Over, .. } => Error::Over,
-            Refused::Illegal { why: Illegal::NotOffered, .. } => {
+            MoveError::Parse(_) => Error::NotPossible(refused.to_string()),
+            MoveError::Illegal { why: Illegal::NotYourTurn, .. } => Error::NotYourTurn,
+            MoveError::Illegal { why: Illegal::Over, .. } => Error::Over,
+            MoveError::Illegal { why: Illegal::NotOffered, .. } => {
                 Error::NotPossible(refused.to_string())
             }
-            Refused::Undo { problem, .. } => Error::CannotUndo(problem),
+            MoveError::Undo { problem, .. } => Error::CannotUndo(problem),
         }
     }
 }
@@ -134,26 +134,26 @@ impl From<ParseRecord> for Error {
     }
 }
 
-impl From<PlayRecord> for Error {
-    fn from(error: PlayRecord) -> Error {
+impl From<ReplayError> for Error {
+    fn from(error: ReplayError) -> Error {
         let text = error.to_string();
         let fault = match &error {
-            PlayRecord::Header { place, why } => {
+            ReplayError::Header { place, why } => {
                 let kind = match why {
-                    Unplayable::OtherGame(_) => FaultKind::OtherGame,
-                    Unplayable::OtherRules { .. } => FaultKind::OtherRules,
-                    Unplayable::Seats(_) => FaultKind::Seats,
-                    Unplayable::Setup(_) => FaultKind::Setup,
+                    HeaderError::OtherGame(_) => FaultKind::OtherGame,
+                    HeaderError::OtherRules { .. } => FaultKind::OtherRules,
+                    HeaderError::Seats(_) => FaultKind::Seats,
+                    HeaderError::Setup(_) => FaultKind::Setup,
                 };
                 fault(*place, None, kind, why.to_string())
             }
-            PlayRecord::Entry { entry, place, why } => {
+            ReplayError::Entry { entry, place, why } => {
                 let kind = match why {
-                    Refused::Parse(_) => FaultKind::Sentence,
-                    Refused::Illegal { why: Illegal::NotOffered, .. } => FaultKind::NotPossible,
-                    Refused::Illegal { why: Illegal::NotYourTurn, .. } => FaultKind::NotYourTurn,
-                    Refused::Illegal { why: Illegal::Over, .. } => FaultKind::Over,
-                    Refused::Undo { .. } => FaultKind::CannotUndo,
+                    MoveError::Parse(_) => FaultKind::Sentence,
+                    MoveError::Illegal { why: Illegal::NotOffered, .. } => FaultKind::NotPossible,
+                    MoveError::Illegal { why: Illegal::NotYourTurn, .. } => FaultKind::NotYourTurn,
+                    MoveError::Illegal { why: Illegal::Over, .. } => FaultKind::Over,
+                    MoveError::Undo { .. } => FaultKind::CannotUndo,
                 };
                 fault(*place, Some(*entry), kind, why.to_string())
             }

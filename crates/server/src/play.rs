@@ -3,21 +3,21 @@
 use std::str::FromStr;
 
 use bastide_bots::BotName;
+use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, Seat, Turn};
-use bastide_luck::{Bytes, Key};
 use bastide_store::{Entry, Game, Outcome};
 
 use crate::app::App;
 use crate::bots;
-use crate::catalog::{AnyTable, Offer};
+use crate::catalog::{AnyTable, CatalogEntry};
 use crate::clock;
+use crate::draws;
 use crate::error::Error;
 use crate::feed::Change;
-use crate::luck;
-use crate::token::Who;
+use crate::token::Caller;
 
 /// In a log that is longer nothing is taken back any more, so that it comes to an end.
-const MOST_ENTRIES: usize = 3000;
+const MAX_ENTRIES: usize = 3000;
 /// Every so many entries the state's hash is kept.
 const DIGEST_EVERY: usize = 10;
 /// How often a move is tried again when others are faster.
@@ -25,24 +25,24 @@ const TRIES: usize = 5;
 
 /// A game as its log tells it.
 #[derive(Clone, Debug)]
-pub(crate) struct Playing {
+pub(crate) struct LoadedGame {
     pub(crate) game: Game,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) offer: &'static Offer,
+    pub(crate) catalog: &'static CatalogEntry,
     pub(crate) table: AnyTable,
 }
 
-impl Playing {
+impl LoadedGame {
     /// Reads a game and plays its entries, those that were played lately left out.
-    pub(crate) async fn load(app: &App, id: &str) -> Result<Playing, Error> {
+    pub(crate) async fn load(app: &App, id: &str) -> Result<LoadedGame, Error> {
         let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
         let Some(known) = app.recent.get(id) else {
-            let playing = Playing::replay(game, app.store.read(id, 0).await?)?;
+            let playing = LoadedGame::replay(game, app.store.read(id, 0).await?)?;
             app.recent.keep(&playing);
             return Ok(playing);
         };
         let fresh = app.store.read(id, known.seq()).await?;
-        let mut playing = Playing { game, ..Playing::clone(&known) };
+        let mut playing = LoadedGame { game, ..LoadedGame::clone(&known) };
         if !fresh.is_empty() {
             playing.go_on(fresh)?;
             app.recent.keep(&playing);
@@ -52,12 +52,13 @@ impl Playing {
 
     /// Plays the entries of a game. They were checked when they were written; if one is refused
     /// now, or a state is not what it was, the rules have drifted.
-    pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<Playing, Error> {
+    pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<LoadedGame, Error> {
         let fails =
             |why: &dyn std::fmt::Display| Error::Internal(format!("game {}: {why}", game.id));
-        let offer = Offer::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
-        let table = (offer.set_up)(&game.setup, game.seats.len()).map_err(|error| fails(&error))?;
-        let mut playing = Playing { game, entries: Vec::new(), offer, table };
+        let catalog = CatalogEntry::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
+        let table =
+            (catalog.set_up)(&game.setup, game.seats.len()).map_err(|error| fails(&error))?;
+        let mut playing = LoadedGame { game, entries: Vec::new(), catalog, table };
         playing.go_on(entries)?;
         Ok(playing)
     }
@@ -69,8 +70,9 @@ impl Playing {
             let drift = |why: &dyn std::fmt::Display| {
                 Error::Internal(format!("game {id}, entry {n}: {why}"))
             };
-            let actor = self.offer.actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
-            self.table.say(actor, &entry.say).map_err(|error| drift(&error))?;
+            let actor =
+                self.catalog.actor(&entry.actor).ok_or_else(|| drift(&"an unknown actor"))?;
+            self.table.play_sentence(actor, &entry.sentence).map_err(|error| drift(&error))?;
             if entry.digest.is_some_and(|digest| digest != self.table.digest() as i64) {
                 return Err(drift(&"the state is not what it was"));
             }
@@ -85,19 +87,19 @@ impl Playing {
     }
 
     /// Whether a browser holds a seat.
-    pub(crate) fn holds(&self, who: Who, seat: u8) -> bool {
+    pub(crate) fn holds(&self, who: Caller, seat: u8) -> bool {
         let holder = self.game.seats.get(usize::from(seat)).and_then(|seat| seat.token);
         holder.is_some() && holder == who.0
     }
 
     /// The seats that a browser holds.
-    pub(crate) fn mine(&self, who: Who) -> Vec<Seat> {
+    pub(crate) fn mine(&self, who: Caller) -> Vec<Seat> {
         Seat::all(self.game.seats.len()).filter(|seat| self.holds(who, seat.0)).collect()
     }
 
     /// The seats whose secrets a browser may look up beside its question. Of several people at one screen
     /// nobody's: there is no telling which of them is looking.
-    pub(crate) fn private(&self, who: Who) -> Vec<Seat> {
+    pub(crate) fn private(&self, who: Caller) -> Vec<Seat> {
         let mine = self.mine(who);
         if mine.len() == 1 { mine } else { Vec::new() }
     }
@@ -110,10 +112,10 @@ impl Playing {
             return None;
         }
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        BotName::among(self.offer.bots, kind, &seat.name).ok()
+        BotName::among(self.catalog.bots, kind, &seat.name).ok()
     }
 
-    pub(crate) fn check_holds(&self, who: Who, seat: u8) -> Result<(), Error> {
+    pub(crate) fn check_holds(&self, who: Caller, seat: u8) -> Result<(), Error> {
         if self.holds(who, seat) { Ok(()) } else { Err(Error::NotYourSeat) }
     }
 
@@ -121,11 +123,12 @@ impl Playing {
     fn is_repeated(&self, seq: u32, seat: u8, sentence: &Sentence) -> bool {
         let stored = self.entries.get(seq as usize);
         let same = |entry: &Entry| match sentence {
-            Sentence::Say(say) => entry.say == *say,
-            Sentence::Undo => entry.say.starts_with("undo "),
+            Sentence::Say(say) => entry.sentence == *say,
+            Sentence::Undo => entry.sentence.starts_with("undo "),
         };
-        stored
-            .is_some_and(|e| self.offer.actor(&e.actor) == Some(Actor::Seat(Seat(seat))) && same(e))
+        stored.is_some_and(|e| {
+            self.catalog.actor(&e.actor) == Some(Actor::Seat(Seat(seat))) && same(e)
+        })
     }
 
     fn key(&self) -> Result<Key, Error> {
@@ -134,23 +137,23 @@ impl Playing {
         let nonces = self.game.seats.iter().map(|seat| bytes(seat.nonce.as_deref().unwrap_or("")));
         let nonces = nonces.collect::<Result<Vec<_>, _>>()?;
         let Game { kind, rules, setup, .. } = &self.game;
-        let words = self.offer.seats.iter().take(nonces.len());
+        let words = self.catalog.seats.iter().take(nonces.len());
         let words: Vec<String> = words.map(|word| word.to_string()).collect();
-        Ok(luck::key(&secret, kind, *rules, setup, &words, &nonces))
+        Ok(draws::key(&secret, kind, *rules, setup, &words, &nonces))
     }
 
     /// Says a sentence without keeping it yet.
     pub(crate) fn say(&mut self, by: Actor, sentence: &str) -> Result<(), Error> {
         let is_undo = sentence.starts_with("undo ");
-        if is_undo && self.entries.len() > MOST_ENTRIES {
+        if is_undo && self.entries.len() > MAX_ENTRIES {
             return Err(Error::TooMany);
         }
         // As the game itself writes it, so that the log has one name for everything.
-        let say = self.table.say(by, sentence)?;
+        let sentence = self.table.play_sentence(by, sentence)?;
         let due = (self.entries.len() + 1).is_multiple_of(DIGEST_EVERY);
         let digest = due.then(|| self.table.digest() as i64);
-        let actor = self.offer.word(by).to_string();
-        self.entries.push(Entry { actor, say, at: clock::now(), digest });
+        let actor = self.catalog.word(by).to_string();
+        self.entries.push(Entry { actor, sentence, at: clock::now(), digest });
         Ok(())
     }
 
@@ -158,7 +161,7 @@ impl Playing {
     fn settle(&mut self) -> Result<(), Error> {
         while self.table.turn() == Turn::Chance {
             let key = self.key()?;
-            let k = self.entries.iter().filter(|e| e.actor == self.offer.word(Actor::Chance));
+            let k = self.entries.iter().filter(|e| e.actor == self.catalog.word(Actor::Chance));
             let Some(outcome) = self.table.draw(&key, k.count() as u64 + 1) else {
                 break;
             };
@@ -204,20 +207,20 @@ pub(crate) enum Sentence {
 /// Whether something was said now, or had been before, and the game after it.
 #[derive(Clone, Debug)]
 pub(crate) enum Said {
-    Now(Box<Playing>),
-    Before(Box<Playing>),
+    Now(Box<LoadedGame>),
+    Before(Box<LoadedGame>),
 }
 
 /// A browser speaks for a seat, right after entry `seq`.
-pub(crate) async fn speak(
+pub(crate) async fn submit(
     app: &App,
     id: &str,
-    who: Who,
+    who: Caller,
     seat: u8,
     seq: u32,
     sentence: &Sentence,
 ) -> Result<Said, Error> {
-    let mut playing = Playing::load(app, id).await?;
+    let mut playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
     if playing.is_repeated(seq, seat, sentence) {
         return Ok(Said::Before(Box::new(playing)));
@@ -245,7 +248,7 @@ pub(crate) async fn speak(
         }
         // Perhaps it was the same sentence on another socket of the same browser.
         Err(Error::Stale) => {
-            let now = Playing::load(app, id).await?;
+            let now = LoadedGame::load(app, id).await?;
             let again = now.is_repeated(seq, seat, sentence);
             if again { Ok(Said::Before(Box::new(now))) } else { Err(Error::Stale) }
         }
@@ -254,14 +257,14 @@ pub(crate) async fn speak(
 }
 
 /// The table or a bot speaks, whenever it is: tried again if somebody else was faster.
-pub(crate) async fn speak_anytime(
+pub(crate) async fn submit_retrying(
     app: &App,
     id: &str,
     by: Actor,
     sentence: &str,
 ) -> Result<(), Error> {
     for _ in 0..TRIES {
-        let mut playing = Playing::load(app, id).await?;
+        let mut playing = LoadedGame::load(app, id).await?;
         if !playing.game.is_full() {
             return Err(Error::Waiting);
         }
@@ -280,9 +283,9 @@ pub(crate) async fn speak_anytime(
 }
 
 /// A bot speaks right after entry `seq`, or not at all.
-pub(crate) async fn speak_after(
+pub(crate) async fn submit_after(
     app: &App,
-    mut playing: Playing,
+    mut playing: LoadedGame,
     seat: Seat,
     sentence: &str,
 ) -> Result<(), Error> {
@@ -294,7 +297,7 @@ pub(crate) async fn speak_after(
 
 /// Draws what is due, if anything is: at the beginning, and after an import.
 pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
-    let playing = Playing::load(app, id).await?;
+    let playing = LoadedGame::load(app, id).await?;
     if playing.game.is_full() && playing.table.turn() == Turn::Chance {
         match draw(app, playing).await {
             // Somebody else began.
@@ -307,7 +310,7 @@ pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
 }
 
 /// Draws what is due and keeps it.
-pub(crate) async fn draw(app: &App, mut playing: Playing) -> Result<(), Error> {
+pub(crate) async fn draw(app: &App, mut playing: LoadedGame) -> Result<(), Error> {
     let last = playing.seq();
     playing.settle()?;
     playing.keep(app, last).await

@@ -1,32 +1,32 @@
 //! Games as records: out of the log and into it.
 
-use bastide_game::{Actor, PlayRecord, Record, Seat, Turn};
+use bastide_game::{Actor, Record, ReplayError, Seat, Turn};
 use bastide_protocol::{Aids, Draws};
 use bastide_store::{Entry, Game, Hash, NewGame, Seat as Holder};
 
-use crate::catalog::Offer;
+use crate::catalog::CatalogEntry;
 use crate::clock;
+use crate::draws::Promise;
 use crate::error::Error;
-use crate::luck::Promise;
-use crate::play::Playing;
+use crate::play::LoadedGame;
 use crate::tables::tidy_name;
-use crate::token::{self, Who};
+use crate::token::{self, Caller};
 
 /// An imported record may have so many entries.
-const MOST_ENTRIES: usize = 3000;
+const MAX_ENTRIES: usize = 3000;
 
 /// The record of a game as a browser may read it, with all it takes to verify it.
-pub(crate) fn export(playing: &Playing, who: Who) -> Result<Record, Error> {
+pub(crate) fn export(playing: &LoadedGame, who: Caller) -> Result<Record, Error> {
     let mut record = whole(playing)?;
     let mine = playing.private(who);
     for entry in &mut record.entries {
-        entry.say = playing.table.told(entry.actor, &entry.say, &mine);
+        entry.sentence = playing.table.redacted_text(entry.actor, &entry.sentence, &mine);
     }
     Ok(record)
 }
 
 /// The record of a game with all its secrets.
-fn whole(playing: &Playing) -> Result<Record, Error> {
+fn whole(playing: &LoadedGame) -> Result<Record, Error> {
     let game = &playing.game;
     let mut record = match &game.header {
         Some(header) => header.parse().map_err(|e| Error::Internal(format!("a header: {e}")))?,
@@ -35,13 +35,13 @@ fn whole(playing: &Playing) -> Result<Record, Error> {
     let names = game.seats.iter().enumerate().filter(|(_, seat)| !seat.name.is_empty());
     record.names = names.map(|(n, seat)| (Seat(n as u8), seat.name.clone())).collect();
     for entry in &playing.entries {
-        let by = playing.offer.actor(&entry.actor).unwrap_or(Actor::Table);
-        record.push(by, &entry.say);
+        let by = playing.catalog.actor(&entry.actor).unwrap_or(Actor::Table);
+        record.push(by, &entry.sentence);
     }
     Ok(record)
 }
 
-fn header(playing: &Playing) -> Record {
+fn header(playing: &LoadedGame) -> Record {
     let game = &playing.game;
     let nonces = game.seats.iter().enumerate();
     let nonces = nonces.filter_map(|(n, seat)| Some((Seat(n as u8), seat.nonce.clone()?)));
@@ -49,7 +49,7 @@ fn header(playing: &Playing) -> Record {
         game: game.kind.clone(),
         rules: game.rules,
         with: game.setup.clone(),
-        seats: playing.offer.seats.iter().take(game.seats.len()).map(|s| s.to_string()).collect(),
+        seats: playing.catalog.seats.iter().take(game.seats.len()).map(|s| s.to_string()).collect(),
         date: Some(clock::day(game.created_at)),
         aids: Some(game.aids.clone()),
         commitment: Some(game.commitment.clone()),
@@ -61,34 +61,34 @@ fn header(playing: &Playing) -> Record {
 
 fn read(text: &str) -> Result<Record, Error> {
     let record: Record = text.parse()?;
-    if record.entries.len() > MOST_ENTRIES {
+    if record.entries.len() > MAX_ENTRIES {
         return Err(Error::TooLarge);
     }
     Ok(record)
 }
 
 /// The game a record is of.
-fn offer(record: &Record) -> Result<&'static Offer, Error> {
-    let offer = Offer::named(&record.game);
-    Ok(offer.ok_or_else(|| PlayRecord::of_another_game(record))?)
+fn catalog(record: &Record) -> Result<&'static CatalogEntry, Error> {
+    let catalog = CatalogEntry::named(&record.game);
+    Ok(catalog.ok_or_else(|| ReplayError::of_another_game(record))?)
 }
 
 /// The draws of a table; none before the secret is revealed.
-pub(crate) fn draws_of(playing: &Playing) -> Result<Draws, Error> {
-    Ok((playing.offer.draws)(&whole(playing)?)?)
+pub(crate) fn draws_of(playing: &LoadedGame) -> Result<Draws, Error> {
+    Ok((playing.catalog.draws)(&whole(playing)?)?)
 }
 
 /// The draws of a record from anywhere.
 pub(crate) fn draws(text: &str) -> Result<Draws, Error> {
     let record = read(text)?;
-    Ok((offer(&record)?.draws)(&record)?)
+    Ok((catalog(&record)?.draws)(&record)?)
 }
 
 /// A game out of a record. Whoever brings it holds all seats.
 pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let mut record = read(text)?;
-    let offer = offer(&record)?;
-    let table = (offer.read)(&record)?;
+    let catalog = catalog(&record)?;
+    let table = (catalog.read)(&record)?;
     table.rewrite(&mut record);
     let over = table.turn() == Turn::Over;
     if !over {
@@ -122,13 +122,13 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         seats,
     };
     let entry = |entry: bastide_game::Entry| Entry {
-        actor: offer.word(entry.actor).to_string(),
-        say: entry.say,
+        actor: catalog.word(entry.actor).to_string(),
+        sentence: entry.sentence,
         at,
         digest: None,
     };
     let entries: Vec<Entry> = entries.into_iter().map(entry).collect();
-    let playing = Playing::replay(facts, entries)?;
+    let playing = LoadedGame::replay(facts, entries)?;
     let outcome = playing.outcome();
     Ok(NewGame { facts: playing.game, entries: playing.entries, outcome, follows: None })
 }

@@ -18,15 +18,15 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::catalog::Offer;
+use crate::catalog::CatalogEntry;
 use crate::error::Error;
 use crate::guard::Peer;
-use crate::play::Playing;
-use crate::token::Who;
+use crate::play::LoadedGame;
+use crate::token::Caller;
 use crate::{record, show, tables};
 
 /// The most tables in a list.
-const MOST_TABLES: u32 = 50;
+const MAX_TABLES: u32 = 50;
 
 /// Every REST call.
 pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
@@ -73,8 +73,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-async fn shown(app: &App, id: &str, who: Who) -> Result<Json<Table>, Error> {
-    let playing = Playing::load(app, id).await?;
+async fn shown(app: &App, id: &str, who: Caller) -> Result<Json<Table>, Error> {
+    let playing = LoadedGame::load(app, id).await?;
     Ok(Json(show::table(app, &playing, who).await?))
 }
 
@@ -83,7 +83,7 @@ async fn shown(app: &App, id: &str, who: Who) -> Result<Json<Table>, Error> {
 async fn info(Shared(app): Shared<App>) -> Json<Info> {
     Json(Info {
         version: env!("CARGO_PKG_VERSION").to_string(),
-        games: Offer::all().map(Offer::info).collect(),
+        games: CatalogEntry::all().map(CatalogEntry::info).collect(),
         public_url: app.base.clone(),
         loopback: app.config.public_url.is_none() && app.bound.ip().is_loopback(),
     })
@@ -91,13 +91,13 @@ async fn info(Shared(app): Shared<App>) -> Json<Info> {
 
 /// The tables of this browser, newest first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableCard])))]
-async fn list_tables(Shared(app): Shared<App>, who: Who) -> Result<Json<Vec<TableCard>>, Error> {
+async fn list_tables(Shared(app): Shared<App>, who: Caller) -> Result<Json<Vec<TableCard>>, Error> {
     let Some(token) = who.0 else {
         return Ok(Json(Vec::new()));
     };
     let mut cards = Vec::new();
-    for id in app.store.games_of(&token, MOST_TABLES).await? {
-        cards.push(show::card(&app, &Playing::load(&app, &id).await?, who));
+    for id in app.store.games_of(&token, MAX_TABLES).await? {
+        cards.push(show::card(&app, &LoadedGame::load(&app, &id).await?, who));
     }
     Ok(Json(cards))
 }
@@ -108,7 +108,7 @@ async fn list_tables(Shared(app): Shared<App>, who: Who) -> Result<Json<Vec<Tabl
 async fn create_table(
     Shared(app): Shared<App>,
     Peer(address): Peer,
-    who: Who,
+    who: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
     if !app.addresses.may_create(address, app.config.limits.tables) {
@@ -116,7 +116,7 @@ async fn create_table(
     }
     let (token, headers) = who.or_new(&app)?;
     let id = tables::create(&app, &new, token).await?;
-    Ok((StatusCode::CREATED, headers, shown(&app, &id, Who(Some(token))).await?))
+    Ok((StatusCode::CREATED, headers, shown(&app, &id, Caller(Some(token))).await?))
 }
 
 /// A table and who sits there.
@@ -125,7 +125,7 @@ async fn create_table(
 async fn get_table(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
 ) -> Result<Json<Table>, Error> {
     shown(&app, &id, who).await
 }
@@ -136,12 +136,12 @@ async fn get_table(
 async fn claim(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
     Body(asked): Body<Claim>,
 ) -> Result<(HeaderMap, Json<Table>), Error> {
     let (token, headers) = who.or_new(&app)?;
     tables::claim(&app, &id, &asked, token).await?;
-    Ok((headers, shown(&app, &id, Who(Some(token))).await?))
+    Ok((headers, shown(&app, &id, Caller(Some(token))).await?))
 }
 
 /// Which seat a link is for. The key stands in the body, so that it reaches no log.
@@ -161,7 +161,7 @@ async fn invitation(
 async fn play_on(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
 ) -> Result<Json<Table>, Error> {
     tables::play_on(&app, &id, who).await?;
     shown(&app, &id, who).await
@@ -173,7 +173,7 @@ async fn play_on(
 async fn rename(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
     Body(Rename { seat, name }): Body<Rename>,
 ) -> Result<Json<Table>, Error> {
     tables::rename(&app, &id, who, seat, &name).await?;
@@ -186,7 +186,7 @@ async fn rename(
 async fn resign(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
     Body(SeatOnly { seat }): Body<SeatOnly>,
 ) -> Result<StatusCode, Error> {
     tables::resign(&app, &id, who, seat).await?;
@@ -199,7 +199,7 @@ async fn resign(
 async fn rematch(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
 ) -> Result<(StatusCode, Json<Table>), Error> {
     let next = tables::rematch(&app, &id, who).await?;
     Ok((StatusCode::CREATED, shown(&app, &next, who).await?))
@@ -211,7 +211,7 @@ async fn rematch(
 async fn return_link(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
     Body(SeatOnly { seat }): Body<SeatOnly>,
 ) -> Result<Json<ReturnLink>, Error> {
     Ok(Json(ReturnLink { link: tables::offer_return(&app, &id, who, seat).await? }))
@@ -223,9 +223,9 @@ async fn return_link(
 async fn get_record(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
 ) -> Result<impl IntoResponse, Error> {
-    let playing = Playing::load(&app, &id).await?;
+    let playing = LoadedGame::load(&app, &id).await?;
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
@@ -247,11 +247,11 @@ struct At {
 async fn view_at(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
     asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
     let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
-    Ok(Json(show::view_at(Playing::load(&app, &id).await?, who, at, since)?))
+    Ok(Json(show::view_at(LoadedGame::load(&app, &id).await?, who, at, since)?))
 }
 
 /// The whole of a game.
@@ -260,16 +260,16 @@ async fn view_at(
 async fn history(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
-    who: Who,
+    who: Caller,
 ) -> Result<Json<History>, Error> {
-    Ok(Json(show::history(&Playing::load(&app, &id).await?, who)))
+    Ok(Json(show::history(&LoadedGame::load(&app, &id).await?, who)))
 }
 
 /// All it takes to draw the game again.
 #[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
 async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
-    Ok(Json(record::draws_of(&Playing::load(&app, &id).await?)?))
+    Ok(Json(record::draws_of(&LoadedGame::load(&app, &id).await?)?))
 }
 
 /// The same for a record from anywhere; nothing is kept.
@@ -288,7 +288,7 @@ async fn draws_of_record(
 async fn import_record(
     Shared(app): Shared<App>,
     Peer(address): Peer,
-    who: Who,
+    who: Caller,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<impl IntoResponse, Error> {
     if !app.addresses.may_create(address, app.config.limits.tables) {
@@ -299,5 +299,5 @@ async fn import_record(
     let read = tokio::task::spawn_blocking(move || record::import(&record, token)).await;
     let new = read.map_err(|error| Error::Internal(error.to_string()))??;
     let id = tables::keep(&app, new).await?;
-    Ok((StatusCode::CREATED, headers, shown(&app, &id, Who(Some(token))).await?))
+    Ok((StatusCode::CREATED, headers, shown(&app, &id, Caller(Some(token))).await?))
 }

@@ -8,27 +8,27 @@ use bastide_protocol::{
 
 use crate::app::App;
 use crate::error::Error;
-use crate::play::Playing;
-use crate::token::{Who, seat_key};
+use crate::play::LoadedGame;
+use crate::token::{Caller, seat_key};
 
 /// Which aids a game allows.
-fn aids(playing: &Playing) -> Aids {
+fn aids(playing: &LoadedGame) -> Aids {
     Aids::from_word(&playing.game.aids).unwrap_or_default()
 }
 
 /// The entries after one, as lines that a browser with the seats `mine` may read.
-fn lines(playing: &Playing, mine: &[Seat], after: u32) -> Vec<Line> {
+fn lines(playing: &LoadedGame, mine: &[Seat], after: u32) -> Vec<Line> {
     let numbered = (1..).zip(&playing.entries).skip(after as usize);
     let line = |(n, entry): (u32, &bastide_store::Entry)| {
-        let by = playing.offer.actor(&entry.actor).unwrap_or(Actor::Table);
-        let say = playing.table.told(by, &entry.say, mine);
+        let by = playing.catalog.actor(&entry.actor).unwrap_or(Actor::Table);
+        let say = playing.table.redacted_text(by, &entry.sentence, mine);
         Line { n, actor: entry.actor.clone(), say }
     };
     numbered.map(line).collect()
 }
 
 /// Who sits at a table.
-fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
+fn seats(app: &App, playing: &LoadedGame, who: Caller) -> Vec<TableSeat> {
     let game = &playing.game;
     let owns = game.owner.is_some() && game.owner == who.0;
     let link =
@@ -43,7 +43,7 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
         };
         TableSeat {
             seat: n as u8,
-            word: playing.offer.word(Actor::Seat(Seat(n as u8))).to_string(),
+            word: playing.catalog.word(Actor::Seat(Seat(n as u8))).to_string(),
             name: seat.name.clone(),
             who: kind,
             bot: seat.bot.clone().or_else(|| before(n)),
@@ -57,14 +57,14 @@ fn seats(app: &App, playing: &Playing, who: Who) -> Vec<TableSeat> {
 /// A table with who sits there.
 pub(crate) async fn table(
     app: &App,
-    playing: &Playing,
-    who: Who,
+    playing: &LoadedGame,
+    who: Caller,
 ) -> Result<protocol::Table, Error> {
     let game = &playing.game;
     let over = playing.table.turn() == Turn::Over;
     let reveal = playing.entries.iter().find_map(|entry| {
-        let hex = entry.say.strip_prefix("reveal ")?;
-        (playing.offer.actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
+        let hex = entry.sentence.strip_prefix("reveal ")?;
+        (playing.catalog.actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
     });
     Ok(protocol::Table {
         id: game.id.clone(),
@@ -83,7 +83,7 @@ pub(crate) async fn table(
 }
 
 /// A table in a list.
-pub(crate) fn card(app: &App, playing: &Playing, who: Who) -> TableCard {
+pub(crate) fn card(app: &App, playing: &LoadedGame, who: Caller) -> TableCard {
     let game = &playing.game;
     let turn = match playing.table.turn() {
         Turn::Player(seat) => Some(seat.0),
@@ -109,7 +109,7 @@ fn seconds(millis: i64) -> u32 {
 }
 
 /// The game now, for a browser that holds the seats `mine`.
-fn scene(playing: &Playing, mine: &[Seat], since: Option<u32>) -> Scene {
+fn scene(playing: &LoadedGame, mine: &[Seat], since: Option<u32>) -> Scene {
     let open = playing.table.turn() == Turn::Over;
     playing.table.scene(aids(playing), Audience { mine, open }, since)
 }
@@ -117,8 +117,8 @@ fn scene(playing: &Playing, mine: &[Seat], since: Option<u32>) -> Scene {
 /// All there is to know.
 pub(crate) async fn welcome(
     app: &App,
-    playing: &Playing,
-    who: Who,
+    playing: &LoadedGame,
+    who: Caller,
 ) -> Result<ServerMessage, Error> {
     Ok(ServerMessage::Welcome {
         seq: playing.seq(),
@@ -128,10 +128,10 @@ pub(crate) async fn welcome(
 }
 
 /// What happened after entry `since`; no events if something was taken back meanwhile.
-pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
+pub(crate) fn update(playing: &LoadedGame, who: Caller, since: u32) -> ServerMessage {
     let mine = playing.mine(who);
     let fresh = &playing.entries[(since as usize).min(playing.entries.len())..];
-    let undone = fresh.iter().any(|entry| entry.say.starts_with("undo "));
+    let undone = fresh.iter().any(|entry| entry.sentence.starts_with("undo "));
     ServerMessage::Update {
         seq: playing.seq(),
         entries: lines(playing, &playing.private(who), since),
@@ -141,8 +141,8 @@ pub(crate) fn update(playing: &Playing, who: Who, since: u32) -> ServerMessage {
 
 /// The game after entry `at`, for a browser, with what happened after entry `since`.
 pub(crate) fn view_at(
-    playing: Playing,
-    who: Who,
+    playing: LoadedGame,
+    who: Caller,
     at: Option<u32>,
     since: Option<u32>,
 ) -> Result<ViewAt, Error> {
@@ -151,16 +151,16 @@ pub(crate) fn view_at(
     let open = playing.table.turn() == Turn::Over;
     let mut entries = lines(&playing, &mine, 0);
     entries.truncate(at as usize);
-    let Playing { game, entries: mut said, .. } = playing;
+    let LoadedGame { game, entries: mut said, .. } = playing;
     said.truncate(at as usize);
-    let then = Playing::replay(game, said)?;
+    let then = LoadedGame::replay(game, said)?;
     // Nothing can be answered in the past.
     let scene = then.table.scene(aids(&then), Audience { mine: &mine, open }, since).unasked();
     Ok(ViewAt { seq: at, scene, entries })
 }
 
 /// The whole of a game, for a browser that looks back.
-pub(crate) fn history(playing: &Playing, who: Who) -> History {
+pub(crate) fn history(playing: &LoadedGame, who: Caller) -> History {
     let Chronicle { turns, scorings, .. } = playing.table.chronicle();
     History { entries: lines(playing, &playing.private(who), 0), turns, scorings }
 }

@@ -16,9 +16,9 @@ use crate::error::Error;
 use crate::feed::Change;
 use crate::guard::Peer;
 use crate::limits::Window;
-use crate::play::{Playing, Said, Sentence, speak};
+use crate::play::{LoadedGame, Said, Sentence, submit};
 use crate::show;
-use crate::token::Who;
+use crate::token::Caller;
 
 /// Whoever cannot take a message for so long is gone.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
@@ -38,7 +38,7 @@ pub(crate) async fn socket(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     Peer(address): Peer,
-    who: Who,
+    who: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
@@ -56,7 +56,7 @@ pub(crate) async fn socket(
         .on_upgrade(move |socket| async move {
             let _place = place;
             let presence = Presence::new(&app, &id, who);
-            let mut talk = Talk { app, id, who, socket, seq: 0 };
+            let mut talk = Connection { app, id, who, socket, seq: 0 };
             talk.run(presence).await;
         }))
 }
@@ -77,12 +77,12 @@ impl Drop for SocketPlace {
 struct Presence {
     app: App,
     id: String,
-    who: Who,
+    who: Caller,
     changes: broadcast::Receiver<Change>,
 }
 
 impl Presence {
-    fn new(app: &App, id: &str, who: Who) -> Presence {
+    fn new(app: &App, id: &str, who: Caller) -> Presence {
         let changes = app.feeds.join(id, who.0);
         metrics::gauge!("bastide_sockets").increment(1.0);
         app.feeds.tell(id, Change::Table);
@@ -107,16 +107,16 @@ enum Closed {
 }
 
 /// One socket.
-struct Talk {
+struct Connection {
     app: App,
     id: String,
-    who: Who,
+    who: Caller,
     socket: WebSocket,
     /// The last entry that was told.
     seq: u32,
 }
 
-impl Talk {
+impl Connection {
     async fn run(&mut self, mut presence: Presence) {
         let closed = self.listen(&mut presence).await;
         if let Err(Closed::Because(code, reason)) = closed {
@@ -182,7 +182,7 @@ impl Talk {
             Err(error) => return self.refuse(&Error::BadRequest(error.to_string())).await,
         };
         let begun = Instant::now();
-        let said = speak(&self.app, &self.id, self.who, seat, seq, &sentence).await;
+        let said = submit(&self.app, &self.id, self.who, seat, seq, &sentence).await;
         metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
         match said {
             Ok(Said::Now(playing)) => self.tell(&playing).await,
@@ -194,8 +194,8 @@ impl Talk {
         }
     }
 
-    async fn load(&mut self) -> Result<Playing, Closed> {
-        match Playing::load(&self.app, &self.id).await {
+    async fn load(&mut self) -> Result<LoadedGame, Closed> {
+        match LoadedGame::load(&self.app, &self.id).await {
             Ok(playing) => Ok(playing),
             Err(error) => {
                 self.refuse(&error).await?;
@@ -219,7 +219,7 @@ impl Talk {
         self.tell(&playing).await
     }
 
-    async fn tell(&mut self, playing: &Playing) -> Result<(), Closed> {
+    async fn tell(&mut self, playing: &LoadedGame) -> Result<(), Closed> {
         if playing.seq() <= self.seq {
             return Ok(());
         }

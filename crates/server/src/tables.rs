@@ -6,13 +6,13 @@ use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
-use crate::catalog::{self, Offer};
+use crate::catalog::{self, CatalogEntry};
 use crate::clock;
+use crate::draws::Promise;
 use crate::error::Error;
 use crate::feed::Change;
-use crate::luck::Promise;
-use crate::play::{self, Playing};
-use crate::token::{self, Who, seat_key};
+use crate::play::{self, LoadedGame};
+use crate::token::{self, Caller, seat_key};
 
 /// The most characters of a name.
 const NAME_LENGTH: usize = 40;
@@ -33,26 +33,26 @@ fn is_plain(c: char) -> bool {
 
 /// Makes a table; its id.
 pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<String, Error> {
-    let offer = Offer::named(&new.game).ok_or_else(|| {
+    let catalog = CatalogEntry::named(&new.game).ok_or_else(|| {
         let (name, known) = (tidy_name(&new.game), catalog::names());
         Error::BadSetup(format!("there is no game `{name}`; there are {known}"))
     })?;
-    let (least, most) = (offer.players)();
+    let (least, most) = (catalog.players)();
     if !(usize::from(least)..=usize::from(most)).contains(&new.seats.len()) {
         let can = if least == most { least.to_string() } else { format!("{least} to {most}") };
         return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
     }
-    let table = (offer.set_up)(&new.with, new.seats.len());
+    let table = (catalog.set_up)(&new.with, new.seats.len());
     let table = table.map_err(|problem| Error::BadSetup(problem.to_string()))?;
     let mut seats = Vec::new();
     for seat in &new.seats {
-        seats.push(holder(offer, seat, owner, new.nonce.as_deref())?);
+        seats.push(holder(catalog, seat, owner, new.nonce.as_deref())?);
     }
     let promise = Promise::new(&token::id()?)?;
     let facts = Game {
         id: promise.id,
-        kind: offer.name.to_string(),
-        rules: offer.rules,
+        kind: catalog.name.to_string(),
+        rules: catalog.rules,
         setup: table.with(),
         aids: new.aids.word().to_string(),
         commitment: promise.commitment,
@@ -76,7 +76,7 @@ pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
 }
 
 fn holder(
-    offer: &Offer,
+    catalog: &CatalogEntry,
     seat: &NewSeat,
     owner: Hash,
     nonce: Option<&str>,
@@ -89,7 +89,7 @@ fn holder(
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
             let bot = bot.as_deref().unwrap_or("greedy");
-            let bot = BotName::among(offer.bots, offer.name, bot);
+            let bot = BotName::among(catalog.bots, catalog.name, bot);
             let bot = bot.map_err(|unknown| Error::BadSetup(unknown.to_string()))?;
             let name = if name.is_empty() { bot.word().to_string() } else { name };
             let nonce = Some(Promise::nonce()?);
@@ -100,7 +100,7 @@ fn holder(
 
 /// Takes the seat of a link, or moves a seat to this browser by a personal one.
 pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Result<(), Error> {
-    let playing = Playing::load(app, id).await?;
+    let playing = LoadedGame::load(app, id).await?;
     let game = &playing.game;
     let mut numbered = game.seats.iter().enumerate();
     let meant = numbered
@@ -145,8 +145,8 @@ pub(crate) async fn invitation(app: &App, id: &str, key: &str) -> Result<Invitat
 }
 
 /// Plays an opened record on: where a computer sat, it sits again. Until somebody asks for that, nothing moves.
-pub(crate) async fn play_on(app: &App, id: &str, who: Who) -> Result<(), Error> {
-    let playing = Playing::load(app, id).await?;
+pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Error> {
+    let playing = LoadedGame::load(app, id).await?;
     let holder = who.0.filter(|_| !playing.mine(who).is_empty()).ok_or(Error::NotYourSeat)?;
     for seat in playing.mine(who) {
         if let Some(bot) = playing.bot_before(seat) {
@@ -162,11 +162,11 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Who) -> Result<(), Error> 
 pub(crate) async fn rename(
     app: &App,
     id: &str,
-    who: Who,
+    who: Caller,
     seat: u8,
     name: &str,
 ) -> Result<(), Error> {
-    let playing = Playing::load(app, id).await?;
+    let playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
     let name = tidy_name(name);
     if name.is_empty() {
@@ -178,16 +178,21 @@ pub(crate) async fn rename(
 }
 
 /// A seat gives up; the game is over.
-pub(crate) async fn resign(app: &App, id: &str, who: Who, seat: u8) -> Result<(), Error> {
-    let playing = Playing::load(app, id).await?;
+pub(crate) async fn resign(app: &App, id: &str, who: Caller, seat: u8) -> Result<(), Error> {
+    let playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
-    let sentence = format!("resigned {}", playing.offer.word(Actor::Seat(Seat(seat))));
-    play::speak_anytime(app, id, Actor::Table, &sentence).await
+    let sentence = format!("resigned {}", playing.catalog.word(Actor::Seat(Seat(seat))));
+    play::submit_retrying(app, id, Actor::Table, &sentence).await
 }
 
 /// A personal link that moves a seat to another device, once.
-pub(crate) async fn offer_return(app: &App, id: &str, who: Who, seat: u8) -> Result<String, Error> {
-    let playing = Playing::load(app, id).await?;
+pub(crate) async fn offer_return(
+    app: &App,
+    id: &str,
+    who: Caller,
+    seat: u8,
+) -> Result<String, Error> {
+    let playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
     let key = token::token()?;
     app.store.offer_return(id, seat, &token::hash(&key)).await?;
@@ -195,8 +200,8 @@ pub(crate) async fn offer_return(app: &App, id: &str, who: Who, seat: u8) -> Res
 }
 
 /// The next table of the same players; the one who sat second begins. Asked twice, the same table.
-pub(crate) async fn rematch(app: &App, id: &str, who: Who) -> Result<String, Error> {
-    let playing = Playing::load(app, id).await?;
+pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, Error> {
+    let playing = LoadedGame::load(app, id).await?;
     let seats = playing.game.seats.len() as u8;
     if !(0..seats).any(|seat| playing.holds(who, seat)) {
         return Err(Error::NotYourSeat);

@@ -58,15 +58,15 @@ pub(crate) fn seat_key(secret: &str, id: &str, seat: usize) -> String {
 
 /// The browser that asks.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Who(pub(crate) Option<Hash>);
+pub(crate) struct Caller(pub(crate) Option<Hash>);
 
-impl Who {
+impl Caller {
     /// Reads the cookie.
-    pub(crate) fn read(headers: &HeaderMap, name: &str) -> Who {
+    pub(crate) fn read(headers: &HeaderMap, name: &str) -> Caller {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs = cookies.flat_map(|text| text.split(';')).filter_map(|p| p.split_once('='));
         let found = pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim());
-        Who(found.filter(|value| value.len() == TOKEN_LETTERS).map(hash))
+        Caller(found.filter(|value| value.len() == TOKEN_LETTERS).map(hash))
     }
 
     /// The browser, with a new token if it had none, and the header that tells it.
@@ -87,10 +87,10 @@ impl Who {
     }
 }
 
-impl FromRequestParts<App> for Who {
+impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Infallible> {
-        Ok(Who::read(&parts.headers, app.cookie_name()))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
+        Ok(Caller::read(&parts.headers, app.cookie_name()))
     }
 }

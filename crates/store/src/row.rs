@@ -91,7 +91,7 @@ pub struct Entry {
     /// A word for a seat, `chance` or `table`.
     pub actor: String,
     /// What was said.
-    pub say: String,
+    pub sentence: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// What the state hashes to after it, now and then, so that a drift of the rules is found.

@@ -26,8 +26,8 @@ fn game(id: &str) -> NewGame {
     NewGame { facts, entries: Vec::new(), outcome: None, follows: None }
 }
 
-fn entry(say: &str) -> Entry {
-    Entry { actor: "red".to_string(), say: say.to_string(), at: 7, digest: Some(-3) }
+fn entry(sentence: &str) -> Entry {
+    Entry { actor: "red".to_string(), sentence: sentence.to_string(), at: 7, digest: Some(-3) }
 }
 
 /// A game comes back as it was made; the same id twice is a conflict.
@@ -51,7 +51,7 @@ async fn entries_are_appended(store: Store) {
     assert_eq!(store.outcome("a").await.unwrap(), Some(outcome.clone()));
     // The game is over already: nothing of this counts, the entry included.
     assert_eq!(store.append("a", 3, &[entry("w")], Some(&outcome)).await, Err(Error::Conflict));
-    let says = |entries: Vec<Entry>| entries.into_iter().map(|e| e.say).collect::<Vec<_>>();
+    let says = |entries: Vec<Entry>| entries.into_iter().map(|e| e.sentence).collect::<Vec<_>>();
     assert_eq!(says(store.read("a", 0).await.unwrap()), ["x", "y", "z"]);
     assert_eq!(says(store.read("a", 2).await.unwrap()), ["z"]);
     assert_eq!(store.read("a", 0).await.unwrap()[0], entry("x"));

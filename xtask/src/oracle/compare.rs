@@ -49,7 +49,7 @@ pub(crate) fn asked(game: &State) -> Asked {
         Asked::Placement
     } else if let Some(Action::Take { .. }) = offered.first() {
         Asked::Gold
-    } else if offered.contains(&Action::Again) {
+    } else if offered.contains(&Action::TakeSecondTile) {
         Asked::SecondPart
     } else {
         Asked::Choice(seat)
@@ -136,10 +136,10 @@ fn word(game: &State, action: Action) -> Option<String> {
         | Action::Robber { .. }
         | Action::Move { .. }
         | Action::Rob { .. }
-        | Action::Obey
-        | Action::Points
+        | Action::FollowMessage
+        | Action::TakeSeal
         | Action::Score { .. }
-        | Action::Again => None,
+        | Action::TakeSecondTile => None,
     }
 }
 
@@ -164,7 +164,8 @@ pub(crate) fn magician(game: &State, who: Magician) -> Option<String> {
 
 /// Where a seat's abbot stands.
 fn abbot_of(game: &State, seat: Seat) -> Option<Place> {
-    let is_his = |f: &&bastide_carcassonne::Standing| f.figure == Figure::Abbot && f.owner == seat;
+    let is_his =
+        |f: &&bastide_carcassonne::PlacedFigure| f.figure == Figure::Abbot && f.owner == seat;
     let abbot = game.figures().iter().find(is_his)?;
     Some(game.place(abbot.on))
 }
@@ -219,12 +220,12 @@ pub(crate) fn only_in<T: Ord>(
     those: &BTreeSet<T>,
     show: impl Fn(&T) -> String,
 ) -> String {
-    const MOST: usize = 6;
+    const MAX: usize = 6;
     let only: Vec<_> = these.difference(those).collect();
-    let shown: Vec<_> = only.iter().take(MOST).map(|item| show(item)).collect();
+    let shown: Vec<_> = only.iter().take(MAX).map(|item| show(item)).collect();
     match only.len() {
         0 => "nothing else".to_string(),
-        more if more > MOST => format!("also {} and {} more", shown.join(" "), more - MOST),
+        more if more > MAX => format!("also {} and {} more", shown.join(" "), more - MAX),
         _ => format!("also {}", shown.join(" ")),
     }
 }

@@ -117,7 +117,7 @@ impl<'a> Replay<'a> {
         self.compare_holdings(turn)?;
         if asked(&self.game) == Asked::SecondPart {
             report.tolerate(Tolerated::SecondPart);
-            self.choose(Action::Again);
+            self.choose(Action::TakeSecondTile);
         }
         Ok(())
     }

@@ -93,7 +93,7 @@ pub(crate) struct Report {
 }
 
 /// Nobody reads more.
-const MOST_SHOWN: usize = 20;
+const MAX_SHOWN: usize = 20;
 
 /// The summary as programs read it, the sums last.
 #[derive(Serialize)]
@@ -137,7 +137,7 @@ impl Report {
     /// A game differs.
     pub(crate) fn differ(&mut self, difference: Difference) {
         self.differences += 1;
-        if self.first.len() < MOST_SHOWN {
+        if self.first.len() < MAX_SHOWN {
             self.first.push(difference);
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bastide_carcassonne::{Tiles, tiles};
 use bastide_jcz::geography::Location;
-use bastide_landscape::{Facing, Kind, MOST_TILES, Side, Terrain, parse};
+use bastide_landscape::{Facing, Kind, MAX_TILES, Side, Terrain, parse};
 use serde::Deserialize;
 
 use super::corpus::{Recorded, Unreadable};
@@ -116,7 +116,7 @@ impl Catalogue {
                 }
             }
         }
-        if count >= MOST_TILES {
+        if count >= MAX_TILES {
             return Err(format!("{count} tiles are too many"));
         }
         Ok(tiles)

@@ -3,7 +3,7 @@
 use super::Text;
 
 /// A file that is longer does too much.
-const MOST_LINES: usize = 500;
+const MAX_LINES: usize = 500;
 
 /// Where the expansions lie.
 const EXPANSIONS: &str = "crates/carcassonne/src/expansions/";
@@ -39,8 +39,8 @@ fn is_source(path: &str) -> bool {
 
 fn too_long(text: &Text) -> Option<String> {
     let lines = text.text.lines().count();
-    let long = is_source(&text.path) && lines > MOST_LINES;
-    long.then(|| format!("{}: {lines} lines, {MOST_LINES} are the most", text.path))
+    let long = is_source(&text.path) && lines > MAX_LINES;
+    long.then(|| format!("{}: {lines} lines, {MAX_LINES} are the most", text.path))
 }
 
 /// Every source file opens by saying what it is.

@@ -4,7 +4,7 @@
 use bastide_cardcassonne::{Card, Row, Seen};
 use bastide_game::Seat;
 
-use super::table::{BOARD, GAP, STEP, follower, lay, paint_ground};
+use super::table::{BOARD, GAP, STEP, draw_card, follower, paint_ground};
 use super::{HEIGHT, WIDTH, face, ground};
 use crate::geometry::point::{Point, at};
 use crate::scene::Scene;
@@ -177,6 +177,6 @@ impl Fan {
 
 fn fan(scene: &mut Scene, cards: &[Seen], corner: Point) {
     for (seen, n) in cards.iter().zip(0u8..) {
-        lay(scene, *seen, at(corner.x + f64::from(n) * STEP, corner.y));
+        draw_card(scene, *seen, at(corner.x + f64::from(n) * STEP, corner.y));
     }
 }

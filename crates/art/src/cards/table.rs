@@ -89,13 +89,13 @@ fn paint_row(scene: &mut Scene, view: &View, row: Row, top: f64, width: f64) {
             x += STAND;
         }
         if let Some(seen) = cards.get(n) {
-            lay(scene, *seen, at(x, top));
+            draw_card(scene, *seen, at(x, top));
             x += STEP;
         }
     }
 }
 
-pub(super) fn lay(scene: &mut Scene, seen: Seen, corner: Point) {
+pub(super) fn draw_card(scene: &mut Scene, seen: Seen, corner: Point) {
     match seen.card {
         Some(card) => face::put(scene, card, corner, 1.0),
         None => put_back(scene, corner, 1.0),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bastide_castle::wall::TRACK;
-use bastide_castle::{Laid, Place, Space, Terrain, View};
+use bastide_castle::{Place, PlacedTile, Space, Terrain, View};
 use bastide_game::Seat;
 use bastide_landscape::Cell;
 
@@ -111,17 +111,17 @@ fn moves(scene: &mut Scene, frame: &Frame) {
     }
 }
 
-fn low(laid: &Laid) -> Point {
+fn low(laid: &PlacedTile) -> Point {
     corner(laid.space.cell())
 }
 
 fn tiles(scene: &mut Scene, view: &View, newest: bool) {
-    let mut laid: Vec<&Laid> = view.tiles.iter().collect();
+    let mut laid: Vec<&PlacedTile> = view.tiles.iter().collect();
     laid.sort_by_key(|laid| laid.space);
     for laid in &laid {
         put(scene, laid.kind, laid.facing, low(laid));
     }
-    let outline = |laid: &Laid, rx: u8, token: &str, width: &str| {
+    let outline = |laid: &PlacedTile, rx: u8, token: &str, width: &str| {
         let (x, y) = (num(low(laid).x), num(low(laid).y));
         format!(
             r#"<rect x="{x}" y="{y}" width="240" height="240" rx="{rx}" fill="none" stroke="var(--{token})" stroke-width="{width}"/>"#

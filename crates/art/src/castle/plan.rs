@@ -70,13 +70,13 @@ impl Plan {
             is_start,
         };
         for (n, part) in parts().filter(|(_, part)| part.terrain == Terrain::Path) {
-            plan.lay(n, part);
+            plan.add_part(n, part);
         }
         plan
     }
 
     /// Lays a path.
-    fn lay(&mut self, number: usize, part: &Part) {
+    fn add_part(&mut self, number: usize, part: &Part) {
         let sides = sides(part);
         let mut add = |line, through| self.ways.push(Way { part: number, line, through });
         match sides[..] {

@@ -2,31 +2,31 @@
 //! keeps what leaves it best off against the others.
 
 use bastide_carcassonne::{Action, Outcome, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn};
+use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::Outlook;
 use super::prospects::{Points, lead};
-use crate::{Bot, Luck};
+use crate::{Bot, SeededRng};
 
 /// Looks to the end of the part of a turn.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    luck: Luck,
+    rng: SeededRng,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { luck: Luck::new(seed) }
+        Greedy { rng: SeededRng::new(seed) }
     }
 
     /// The same player as new.
     pub fn reseed(&mut self, seed: u64) {
-        self.luck = Luck::new(seed);
+        self.rng = SeededRng::new(seed);
     }
 
-    pub(crate) fn luck(&mut self) -> &mut Luck {
-        &mut self.luck
+    pub(crate) fn rng(&mut self) -> &mut SeededRng {
+        &mut self.rng
     }
 }
 
@@ -34,7 +34,7 @@ impl Greedy {
 const BREADTH: usize = 64;
 
 /// So many answers to one later question are looked at.
-const MOST_LATER: usize = 24;
+const MAX_LATER: usize = 24;
 
 impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat) -> Action {
@@ -55,7 +55,7 @@ impl Bot<State> for Greedy {
         }
         // By name, so that the choice does not hang on the order in which options are offered.
         best.sort_by_cached_key(|action| action.to_string());
-        best[self.luck.below(best.len() as u32) as usize]
+        best[self.rng.below(best.len() as u32) as usize]
     }
 }
 
@@ -94,7 +94,7 @@ fn worth(game: &State, seat: Seat, breadth: usize, outlook: &mut Outlook) -> Poi
                 let worths = all.map(|after| worth(&after, seat, breadth, outlook));
                 return worths.max().unwrap_or(Points::MIN);
             }
-            let step = actions.len().div_ceil(MOST_LATER);
+            let step = actions.len().div_ceil(MAX_LATER);
             let likely = actions.into_iter().step_by(step).map(|action| after(game, action));
             match likely.max_by_key(|after| lead(after, asked, outlook)) {
                 Some(after) => worth(&after, seat, 0, outlook),

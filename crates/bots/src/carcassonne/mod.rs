@@ -9,7 +9,7 @@ use bastide_game::{Game, Seat};
 
 pub use greedy::Greedy;
 
-use crate::{Bot, BotName, Programs, Random};
+use crate::{Bot, BotName, HasBots, Random};
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -44,14 +44,14 @@ impl Player {
             // It looks only at what it is offered, and every seat may know that.
             Player::Random(bot) => bot.choose(game, seat),
             Player::Greedy(bot) => {
-                let seen = game.determinize(seat, bot.luck());
+                let seen = game.determinize(seat, bot.rng());
                 bot.choose(&seen, seat)
             }
         }
     }
 }
 
-impl Programs for State {
+impl HasBots for State {
     const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
     type Player = Player;
 

@@ -33,7 +33,7 @@ const TOKEN: f64 = 1.0;
 /// How many tokens of wine, grain and cloth there are.
 const TOKENS: [f64; 3] = [9.0, 6.0, 5.0];
 /// Points for the most of a kind of goods.
-const MOST_GOODS: f64 = 10.0;
+const MAX_GOODS: f64 = 10.0;
 /// A gold bar on a feature that somebody may finish.
 const BAR: f64 = 1.5;
 /// A figure of somebody else in prison: it may be bought, and it is missing over there.
@@ -231,7 +231,7 @@ fn goods(state: &State, seat: Seat) -> f64 {
         let open = (1.0 - gone / tokens).max(0.0);
         worth += TOKEN * open * f64::from(of(seat));
         if most > 0 && of(seat) == most {
-            worth -= 0.6 * MOST_GOODS * open;
+            worth -= 0.6 * MAX_GOODS * open;
         }
     }
     worth

@@ -1,39 +1,39 @@
 //! The greedy bot: it tries everything it could do and keeps what leaves it best off against the others.
 
 use bastide_cardcassonne::{Action, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn};
+use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::prospects::{Points, lead};
-use crate::{Bot, Luck};
+use crate::{Bot, SeededRng};
 
 /// Looks one move ahead.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    luck: Luck,
+    rng: SeededRng,
     actions: Vec<Action>,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { luck: Luck::new(seed), actions: Vec::new() }
+        Greedy { rng: SeededRng::new(seed), actions: Vec::new() }
     }
 
     /// The same player as new.
     pub fn reseed(&mut self, seed: u64) {
-        self.luck = Luck::new(seed);
+        self.rng = SeededRng::new(seed);
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
     pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
-        let seen = game.determinize(seat, &mut self.luck);
+        let seen = game.determinize(seat, &mut self.rng);
         self.choose(&seen, seat)
     }
 }
 
 impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat) -> Action {
-        best(game, seat, &mut self.luck, &mut self.actions)
+        best(game, seat, &mut self.rng, &mut self.actions)
     }
 }
 
@@ -44,7 +44,7 @@ const DEPTH: u8 = 5;
 pub(super) fn best(
     game: &State,
     seat: Seat,
-    luck: &mut impl Dice,
+    rng: &mut impl Rng,
     actions: &mut Vec<Action>,
 ) -> Action {
     actions.clear();
@@ -60,7 +60,7 @@ pub(super) fn best(
         }
         if worth == most {
             equal += 1;
-            if luck.below(equal) == 0 {
+            if rng.below(equal) == 0 {
                 best = *action;
             }
         }

@@ -2,16 +2,16 @@
 //! again, all seats go on like the greedy bot, and the choice that leaves it best off on average is made.
 
 use bastide_cardcassonne::{Action, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn};
+use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::greedy;
 use super::prospects::{Points, lead};
-use crate::{Bot, Luck};
+use crate::{Bot, SeededRng};
 
 /// Plays out what it cannot know.
 #[derive(Clone, Debug)]
 pub struct Level3 {
-    luck: Luck,
+    rng: SeededRng,
     /// How many rounds are played out for a decision, at most.
     playouts: usize,
     actions: Vec<Action>,
@@ -37,29 +37,29 @@ impl Level3 {
 
     /// A player that thinks more or less than usual.
     pub fn with_playouts(seed: u64, playouts: usize) -> Level3 {
-        Level3 { luck: Luck::new(seed), playouts, actions: Vec::new() }
+        Level3 { rng: SeededRng::new(seed), playouts, actions: Vec::new() }
     }
 
     /// The same player as new.
     pub fn reseed(&mut self, seed: u64) {
-        self.luck = Luck::new(seed);
+        self.rng = SeededRng::new(seed);
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
     pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
-        let seen = game.determinize(seat, &mut self.luck);
+        let seen = game.determinize(seat, &mut self.rng);
         self.choose(&seen, seat)
     }
 
     /// Plays on to the end of the round and says how far the seat is ahead.
     fn play_out(&mut self, mut game: State, seat: Seat) -> Points {
         while let Turn::Player(mover) = game.turn() {
-            let action = if self.luck.below(ANY) == 0 {
+            let action = if self.rng.below(ANY) == 0 {
                 self.actions.clear();
                 game.actions(&mut self.actions);
-                self.actions[self.luck.below(self.actions.len() as u32) as usize]
+                self.actions[self.rng.below(self.actions.len() as u32) as usize]
             } else {
-                greedy::best(&game, mover, &mut self.luck, &mut self.actions)
+                greedy::best(&game, mover, &mut self.rng, &mut self.actions)
             };
             game.play(Move::Choose(action), &mut ());
         }
@@ -82,7 +82,7 @@ impl Bot<State> for Level3 {
         }
         // At the opening there is nothing to play out yet.
         if game.round() == 0 {
-            return greedy::best(game, seat, &mut self.luck, &mut self.actions);
+            return greedy::best(game, seat, &mut self.rng, &mut self.actions);
         }
         let looks = |action: &Action| greedy::worth(game, *action, seat, 2);
         actions.sort_by_cached_key(|action| -looks(action));
@@ -92,7 +92,7 @@ impl Bot<State> for Level3 {
         let (mut played, mut rounds) = (0, 0);
         while left.len() > 1 && played + left.len() <= self.playouts {
             // All choices meet the same cards.
-            let dealt = game.determinize(seat, &mut self.luck);
+            let dealt = game.determinize(seat, &mut self.rng);
             for candidate in &mut left {
                 let mut after = dealt.clone();
                 after.play(Move::Choose(candidate.action), &mut ());

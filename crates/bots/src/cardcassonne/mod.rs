@@ -11,7 +11,7 @@ use bastide_game::Seat;
 pub use greedy::Greedy;
 pub use level3::Level3;
 
-use crate::{Bot, BotName, Programs, Random};
+use crate::{Bot, BotName, HasBots, Random};
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub enum Player {
     Level3(Level3),
 }
 
-impl Programs for State {
+impl HasBots for State {
     const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy, BotName::Level3];
     type Player = Player;
 

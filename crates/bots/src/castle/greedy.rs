@@ -1,36 +1,36 @@
 //! The greedy bot: it tries every way to play its turn to the end and keeps what leaves it best off.
 
 use bastide_castle::{Action, Outcome, State};
-use bastide_game::{Dice, Game, Move, Seat, Turn};
+use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::{Points, lead, points_lead};
-use crate::{Bot, Luck};
+use crate::{Bot, SeededRng};
 
 /// Looks to the end of its turn.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    luck: Luck,
+    rng: SeededRng,
     judge: fn(&State, Seat) -> Points,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { luck: Luck::new(seed), judge: lead }
+        Greedy { rng: SeededRng::new(seed), judge: lead }
     }
 
     /// The same search, counting nothing but points: what knowing the game is worth shows against it.
     pub fn by_points(seed: u64) -> Greedy {
-        Greedy { luck: Luck::new(seed), judge: points_lead }
+        Greedy { rng: SeededRng::new(seed), judge: points_lead }
     }
 
     /// The same player as new.
     pub fn reseed(&mut self, seed: u64) {
-        self.luck = Luck::new(seed);
+        self.rng = SeededRng::new(seed);
     }
 
-    pub(crate) fn luck(&mut self) -> &mut Luck {
-        &mut self.luck
+    pub(crate) fn rng(&mut self) -> &mut SeededRng {
+        &mut self.rng
     }
 
     /// What a state is worth to a seat when the turn is played to its end: own answers by the best,
@@ -83,7 +83,7 @@ impl Bot<State> for Greedy {
         }
         // By name, so that the choice does not hang on the order in which options are offered.
         best.sort_by_cached_key(|action| action.to_string());
-        best[self.luck.below(best.len() as u32) as usize]
+        best[self.rng.below(best.len() as u32) as usize]
     }
 }
 

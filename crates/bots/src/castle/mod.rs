@@ -8,7 +8,7 @@ use bastide_game::{Game, Seat};
 
 pub use greedy::Greedy;
 
-use crate::{Bot, BotName, Programs, Random};
+use crate::{Bot, BotName, HasBots, Random};
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub enum Player {
     Greedy(Greedy),
 }
 
-impl Programs for State {
+impl HasBots for State {
     const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
     type Player = Player;
 
@@ -44,7 +44,7 @@ impl Programs for State {
             // It looks only at what it is offered, and every seat may know that.
             Player::Random(bot) => bot.choose(self, seat),
             Player::Greedy(bot) => {
-                let seen = self.determinize(seat, bot.luck());
+                let seen = self.determinize(seat, bot.rng());
                 bot.choose(&seen, seat)
             }
         }

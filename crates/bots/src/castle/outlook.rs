@@ -26,7 +26,7 @@ const COMES_HOME: f64 = 1.6;
 const MARKET: f64 = 3.0;
 const COURT_HOPE: f64 = 0.3;
 /// So many open sides of a court bring hope.
-const MOST_HOPES: u8 = 5;
+const MAX_HOPES: u8 = 5;
 /// The empty region that is left at the end of most games, and the share of coming tiles that eat into
 /// the largest one.
 const USUAL_REGION: f64 = 7.0;
@@ -135,7 +135,7 @@ impl Outlook<'_> {
     /// What a court will bring.
     fn court(&self, on: Segment) -> f64 {
         let board = self.state.board();
-        let open = board.open_sides(board.feature(on)).min(MOST_HOPES);
+        let open = board.open_sides(board.feature(on)).min(MAX_HOPES);
         let markets = f64::from(standings(self.state, on).signs);
         MARKET * markets + COURT_HOPE * f64::from(open) * self.horizon
     }

@@ -100,8 +100,8 @@ fn questions_are_questions(state: &State) -> Result<(), String> {
     if let Turn::Player(_) = state.turn() {
         let mut actions = Vec::new();
         state.actions(&mut actions);
-        let least = if state.agenda.now() == Some(Step::PlaceTile) { 1 } else { 2 };
-        if actions.len() < least {
+        let min = if state.agenda.now() == Some(Step::PlaceTile) { 1 } else { 2 };
+        if actions.len() < min {
             return Err(format!("a question with {} answers", actions.len()));
         }
     }

@@ -24,7 +24,9 @@ pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
         Some(Step::PlaceTile) => placements_are_complete(state),
         Some(Step::Deploy) => figure_options_are_complete(state, board),
         Some(Step::Land) => same(state, &landings(state, board)),
-        Some(Step::MoveMagician | Step::PartMagicians) => same(state, &enchantments(state, board)),
+        Some(Step::MoveMagician | Step::SeparateMagicians) => {
+            same(state, &enchantments(state, board))
+        }
         Some(Step::PlaceFerry) => same(state, &ferries(state.last())),
         Some(Step::Capture) => captures_are_in_reach(state),
         Some(Step::CropCircle) => {
@@ -46,7 +48,7 @@ pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
             | Step::ReadMessage
             | Step::Message
             | Step::CropCircles
-            | Step::EndPart
+            | Step::EndTurn
             | Step::Finale
             | Step::Over,
         )

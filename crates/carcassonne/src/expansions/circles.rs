@@ -71,7 +71,7 @@ fn concerned(state: &State) -> Option<Terrain> {
 /// The meeples of a seat that the circle concerns; equal ones on one spot once.
 fn meeples(state: &State, seat: Seat) -> impl Iterator<Item = (Figure, Segment)> {
     let terrain = concerned(state);
-    let is_one = move |f: &figure::Standing| {
+    let is_one = move |f: &figure::PlacedFigure| {
         f.owner == seat && KINDS.contains(&f.figure) && Some(state.land.terrain(f.on)) == terrain
     };
     let figures = state.figures.iter().enumerate();
@@ -95,7 +95,7 @@ pub(crate) fn actions(into: &mut Vec<Action>) {
 
 pub(crate) fn choose(state: &mut State, circle: Circle, log: &mut impl Log<Event>) {
     let seat = state.mover;
-    log.tell(|| Event::CircleChosen { seat, circle });
+    log.emit(|| Event::CircleChosen { seat, circle });
     state.circles = Circles { circle, asked: seat.next(state.seats()) };
     state.agenda.next(&[Step::CropCircle]);
 }

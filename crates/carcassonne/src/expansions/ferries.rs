@@ -77,12 +77,12 @@ pub(crate) fn place_actions(state: &State, into: &mut Vec<Action>) {
 /// The ferry makes one road of two.
 pub(crate) fn place(state: &mut State, piers: Piers, log: &mut impl Log<Event>) {
     let cell = state.last().cell;
-    lay(state, state.last, piers);
-    log.tell(|| Event::FerryLaid { cell, piers });
+    place_ferry(state, state.last, piers);
+    log.emit(|| Event::FerryLaid { cell, piers });
 }
 
 /// Takes a ferry from the box and lays it on a lake.
-pub(crate) fn lay(state: &mut State, tile: TileId, piers: Piers) {
+pub(crate) fn place_ferry(state: &mut State, tile: TileId, piers: Piers) {
     let [a, b] = ends(state.land.tile(tile), piers);
     state.ferries.in_box -= 1;
     state.ferries.on.push(Ferry { tile, piers });
@@ -162,7 +162,7 @@ pub(crate) fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<
     let (old, new) = (ends(&tile, from), ends(&tile, to));
     state.land.unlink(old[0], old[1]);
     state.land.link(new[0], new[1]);
-    log.tell(|| Event::FerryTurned { cell, from, to });
+    log.emit(|| Event::FerryTurned { cell, from, to });
     for segment in old.into_iter().chain(new) {
         if !state.touched.contains(&segment) {
             state.touched.push(segment);

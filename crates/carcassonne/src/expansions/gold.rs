@@ -8,7 +8,7 @@ use bastide_landscape::{Cell, Feature, Terrain, TileId};
 use crate::action::Action;
 use crate::event::Event;
 use crate::score::{Item, Reason, Tally, majority, track};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 use crate::tiles::on_tile;
 
@@ -21,7 +21,7 @@ pub(crate) struct Gold {
     pub(crate) in_box: u8,
     /// The tile of each bar that lies on one.
     pub(crate) on: Vec<TileId>,
-    pub(crate) taken: [u8; MOST_SEATS],
+    pub(crate) taken: [u8; MAX_SEATS],
     /// Tiles whose bars will be shared, and who may take from them, as bits by seat.
     claims: Vec<(TileId, u8)>,
     /// Who takes next.
@@ -42,7 +42,7 @@ pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<Event>) -> Flow 
         return Flow::Done;
     }
     let cell = tile.cell;
-    lay(state, cell, log);
+    place_bar(state, cell, log);
     if state.gold.in_box == 0 {
         return Flow::Done;
     }
@@ -50,7 +50,7 @@ pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<Event>) -> Flow 
     match (beside.next(), beside.next()) {
         (Some(only), None) => {
             drop(beside);
-            lay(state, only, log);
+            place_bar(state, only, log);
             Flow::Done
         }
         (Some(_), Some(_)) => Flow::Wait,
@@ -67,11 +67,11 @@ fn neighbours(state: &State, cell: Cell) -> impl Iterator<Item = Cell> {
     cell.around().into_iter().filter(|c| state.land.tile_at(*c).is_some())
 }
 
-pub(crate) fn lay(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+pub(crate) fn place_bar(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
     let tile = state.land.tile_at(cell).expect("bars lie on tiles");
     state.gold.in_box -= 1;
     state.gold.on.push(tile);
-    log.tell(|| Event::GoldLaid(cell));
+    log.emit(|| Event::GoldLaid(cell));
 }
 
 /// Notes who may take the bars of a finished feature: everybody with the majority on it. Where
@@ -160,7 +160,7 @@ fn take(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
         state.gold.claims.retain(|(claimed, _)| *claimed != tile);
     }
     state.gold.taken[seat.index()] += 1;
-    log.tell(|| Event::GoldTaken { seat, cell });
+    log.emit(|| Event::GoldTaken { seat, cell });
     state.gold.turn = Some(seat.next(state.seats()));
 }
 

@@ -46,7 +46,7 @@ pub(crate) fn offers(
 /// The figure takes off; where it comes down is not known yet.
 pub(crate) fn take_off(state: &mut State, figure: Figure, log: &mut impl Log<Event>) {
     state.flight = Some(Flight { figure, far: None });
-    log.tell(|| Event::FlightBegan { figure });
+    log.emit(|| Event::FlightBegan { figure });
     state.agenda.next(&[Step::Roll, Step::Land]);
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn outcomes(into: &mut Vec<(Outcome, u32)>) {
 pub(crate) fn roll(state: &mut State, far: u8, log: &mut impl Log<Event>) {
     let flight = state.flight.as_mut().expect("the die is rolled for a flight");
     flight.far = Some(far);
-    log.tell(|| Event::DieRolled { far });
+    log.emit(|| Event::DieRolled { far });
 }
 
 /// Who can land must; a single place is not asked for. Who cannot has no other figure this part.
@@ -73,7 +73,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
         (None, _) => {
             drop(sites);
             state.flight = None;
-            log.tell(|| Event::FlightEnded { landed: false });
+            log.emit(|| Event::FlightEnded { landed: false });
         }
     }
     Flow::Done
@@ -92,7 +92,7 @@ pub(crate) fn land(state: &mut State, spot: Spot, log: &mut impl Log<Event>) {
 fn land_on(state: &mut State, on: Segment, log: &mut impl Log<Event>) {
     let flight = state.flight.take().expect("what lands has flown");
     figure::put(state, state.mover, flight.figure, on, log);
-    log.tell(|| Event::FlightEnded { landed: true });
+    log.emit(|| Event::FlightEnded { landed: true });
 }
 
 /// The tile that the figure flies to.

@@ -1,10 +1,10 @@
 //! Mage & Witch: one makes a road or city worth more, the other halves it.
 //!
-//! Rules: Big Box, p. 19. Steps: [`Step::MoveMagician`], and [`Step::PartMagicians`] twice: when a
+//! Rules: Big Box, p. 19. Steps: [`Step::MoveMagician`], and [`Step::SeparateMagicians`] twice: when a
 //! tile or a ferry has brought both to one road or city.
 //!
 //! [`Step::MoveMagician`]: crate::step::Step::MoveMagician
-//! [`Step::PartMagicians`]: crate::step::Step::PartMagicians
+//! [`Step::SeparateMagicians`]: crate::step::Step::SeparateMagicians
 
 use arrayvec::ArrayVec;
 use bastide_game::Log;
@@ -134,12 +134,12 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 pub(crate) fn enchant(state: &mut State, who: Magician, at: Place, log: &mut impl Log<Event>) {
     let on = state.segment(at).expect("only places on the board are offered");
     state.magic.on[who as usize] = Some(on);
-    log.tell(|| Event::MagicianMoved { who, to: Some(at) });
+    log.emit(|| Event::MagicianMoved { who, to: Some(at) });
 }
 
 pub(crate) fn banish(state: &mut State, who: Magician, log: &mut impl Log<Event>) {
     state.magic.on[who as usize] = None;
-    log.tell(|| Event::MagicianMoved { who, to: None });
+    log.emit(|| Event::MagicianMoved { who, to: None });
 }
 
 /// Whoever stands on a finished feature leaves the board, even if nobody was paid there.

@@ -10,7 +10,7 @@ use bastide_landscape::{Feature, Terrain};
 
 use crate::action::{Action, Outcome, Place};
 use crate::event::Event;
-use crate::figure::{self, Figure, Standing};
+use crate::figure::{self, Figure, PlacedFigure};
 use crate::score::{Item, Reason, Tally, When, majority, tally, track};
 use crate::state::State;
 use crate::step::{Flow, Step};
@@ -139,11 +139,11 @@ fn effect(state: &State, message: Message) -> Effect {
 }
 
 /// The mover's meeples on the board.
-fn own(state: &State) -> impl Iterator<Item = &Standing> {
+fn own(state: &State) -> impl Iterator<Item = &PlacedFigure> {
     state.figures.iter().filter(|f| f.owner == state.mover && f.figure.is_meeple())
 }
 
-fn own_on(state: &State, terrain: Terrain) -> impl Iterator<Item = &Standing> {
+fn own_on(state: &State, terrain: Terrain) -> impl Iterator<Item = &PlacedFigure> {
     own(state).filter(move |f| state.land.terrain(f.on) == terrain)
 }
 
@@ -173,7 +173,7 @@ fn pennants(state: &State) -> u16 {
 /// Asked only if the message does something else than its seal.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     let (seat, message) = (state.mover, read(state));
-    log.tell(|| Event::MessageRead { seat, message });
+    log.emit(|| Event::MessageRead { seat, message });
     match effect(state, message) {
         Effect::Part | Effect::Meeple => Flow::Wait,
         Effect::Points(tally) if tally.points() != SEAL => Flow::Wait,
@@ -193,9 +193,9 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
             }
         }
     } else {
-        into.push(Action::Obey);
+        into.push(Action::FollowMessage);
     }
-    into.push(Action::Points);
+    into.push(Action::TakeSeal);
 }
 
 /// Does what messages 1 to 7 say.
@@ -238,7 +238,7 @@ fn pay(state: &mut State, tally: Tally, at: Option<Place>, log: &mut impl Log<Ev
 fn put_away(state: &mut State, obeyed: bool, log: &mut impl Log<Event>) {
     let message = state.messages.read.take().expect("a message was turned up");
     state.messages.used.push(message);
-    log.tell(|| Event::MessageUsed { message, obeyed });
+    log.emit(|| Event::MessageUsed { message, obeyed });
 }
 
 /// Whether a counter rests on a dark space.

@@ -9,7 +9,7 @@ use bastide_game::{Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::score::{Item, Reason, Tally, track};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 use crate::tiles::on_tile;
 
@@ -19,14 +19,14 @@ pub(crate) struct Robbers {
     /// Whether they are in the box at all.
     pub(crate) played: bool,
     /// The space of each robber on the track.
-    pub(crate) on: [Option<u8>; MOST_SEATS],
+    pub(crate) on: [Option<u8>; MAX_SEATS],
     /// Who may place one now.
     pub(crate) asked: Seat,
 }
 
 impl Robbers {
     pub(crate) fn new(played: bool) -> Robbers {
-        Robbers { played, on: [None; MOST_SEATS], asked: Seat(0) }
+        Robbers { played, on: [None; MAX_SEATS], asked: Seat(0) }
     }
 
     /// Whether any is on the track.
@@ -38,7 +38,7 @@ impl Robbers {
     /// The owners of robbers on a space, without one seat.
     pub(crate) fn beside(&self, space: u8, not: Seat) -> impl Iterator<Item = Seat> {
         let on = self.on;
-        let seats = Seat::all(MOST_SEATS).filter(move |seat| on[seat.index()] == Some(space));
+        let seats = Seat::all(MAX_SEATS).filter(move |seat| on[seat.index()] == Some(space));
         seats.filter(move |seat| *seat != not)
     }
 }
@@ -64,9 +64,9 @@ pub(crate) fn enter_next(state: &mut State) -> Flow {
 }
 
 /// The spaces on which somebody else's counter stands and the seat's own robber does not.
-fn spaces(state: &State) -> ArrayVec<u8, { 2 * MOST_SEATS }> {
+fn spaces(state: &State) -> ArrayVec<u8, { 2 * MAX_SEATS }> {
     let seat = state.robbers.asked;
-    let mut spaces: ArrayVec<u8, { 2 * MOST_SEATS }> = ArrayVec::new();
+    let mut spaces: ArrayVec<u8, { 2 * MAX_SEATS }> = ArrayVec::new();
     for other in Seat::all(state.seats()).filter(|other| *other != seat) {
         for counter in state.track.counters() {
             let space = state.track.space(other, counter);
@@ -91,7 +91,7 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 pub(crate) fn place(state: &mut State, space: u8, log: &mut impl Log<Event>) {
     let seat = state.robbers.asked;
     state.robbers.on[seat.index()] = Some(space);
-    log.tell(|| Event::RobberMoved { owner: seat, space, ran: false });
+    log.emit(|| Event::RobberMoved { owner: seat, space, ran: false });
 }
 
 /// A robber takes half of an amount, rounded up, and goes home. The points follow later in the
@@ -105,7 +105,7 @@ pub(crate) fn strike(
 ) -> u16 {
     let points = amount.div_ceil(2);
     state.robbers.on[by.index()] = None;
-    log.tell(|| Event::Robbed { by, from, points });
+    log.emit(|| Event::Robbed { by, from, points });
     points
 }
 
@@ -118,12 +118,12 @@ pub(crate) fn run_along(
     ran: &mut u8,
     log: &mut impl Log<Event>,
 ) {
-    let beside: ArrayVec<Seat, MOST_SEATS> = state.robbers.beside(from, runner).collect();
+    let beside: ArrayVec<Seat, MAX_SEATS> = state.robbers.beside(from, runner).collect();
     for owner in beside {
         if *ran & (1 << owner.0) == 0 {
             *ran |= 1 << owner.0;
             state.robbers.on[owner.index()] = Some(to);
-            log.tell(|| Event::RobberMoved { owner, space: to, ran: true });
+            log.emit(|| Event::RobberMoved { owner, space: to, ran: true });
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::action::{Action, Post};
 use crate::event::Event;
 use crate::figure::{self, FIGURES, Figure};
 use crate::score::{Counter, Item, Reason, Tally, track};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 use crate::tiles::on_tile;
 
@@ -42,7 +42,7 @@ pub struct Prisoner {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Towers {
     /// Pieces that each player still has.
-    pub(crate) pieces: [u8; MOST_SEATS],
+    pub(crate) pieces: [u8; MAX_SEATS],
     pub(crate) all: Vec<Tower>,
     pub(crate) prisoners: Vec<Prisoner>,
     /// The mover has bought somebody back in this turn.
@@ -56,7 +56,7 @@ pub(crate) struct Towers {
 impl Towers {
     /// Everybody's pieces, or none at all.
     pub(crate) fn new(played: bool, seats: usize) -> Towers {
-        let mut pieces = [0; MOST_SEATS];
+        let mut pieces = [0; MAX_SEATS];
         if played {
             pieces[..seats].fill(pieces_each(seats));
         }
@@ -154,7 +154,7 @@ pub(crate) fn raise(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
     tower.height += 1;
     let height = tower.height;
     state.towers.raised = number;
-    log.tell(|| Event::PieceSet { seat, cell, height });
+    log.emit(|| Event::PieceSet { seat, cell, height });
     state.agenda.next(&[Step::Capture]);
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn close(state: &mut State, figure: Figure, cell: Cell, log: &mut imp
     let number = tower_at(state, cell);
     state.supply[owner.index()][figure as usize] -= 1;
     state.towers.all[number].guard = Some((owner, figure));
-    log.tell(|| Event::GuardPut { owner, figure, cell });
+    log.emit(|| Event::GuardPut { owner, figure, cell });
 }
 
 /// Whoever raised a tower may take a meeple, if there is one in reach.
@@ -277,7 +277,7 @@ fn free(state: &mut State, prisoner: Prisoner, log: &mut impl Log<Event>) {
     state.towers.prisoners.remove(number.expect("only prisoners are freed"));
     let Prisoner { by, owner, figure } = prisoner;
     state.supply[owner.index()][figure as usize] += 1;
-    log.tell(|| Event::Freed { owner, figure, by });
+    log.emit(|| Event::Freed { owner, figure, by });
 }
 
 /// A counter goes back, the captor is paid as in any scoring round, and the figure can be used at
@@ -292,7 +292,7 @@ pub(crate) fn ransom(
     let by = state.mover;
     state.towers.ransomed = true;
     state.track.go_back(by, counter, RANSOM);
-    log.tell(|| Event::RansomPaid { by, counter, points: RANSOM });
+    log.emit(|| Event::RansomPaid { by, counter, points: RANSOM });
     free(state, Prisoner { by: from, owner: by, figure }, log);
     let tally = Tally::one(Item::Ransom, 1, RANSOM as i16);
     track::grant(state, from, Reason::Ransom, tally, None, log);

@@ -2,7 +2,7 @@
 //! cities for farmers with a pig.
 //!
 //! Rules: Big Box, p. 11 to 13. Steps: two alternatives in `Deploy`; the second part is asked for
-//! in `EndPart`.
+//! in `EndTurn`.
 
 use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
@@ -11,10 +11,10 @@ use bastide_landscape::{Feature, Signs, Terrain};
 use crate::event::Event;
 use crate::figure::{self, Figure};
 use crate::score::{Item, Reason, Tally, track};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::tiles::on_part;
 use crate::turn::deploy::{self, Site};
-use crate::turn::end::PartKind;
+use crate::turn::end::TurnKind;
 
 /// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,20 +54,20 @@ impl Good {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Goods {
     pub(crate) in_box: [u8; 3],
-    pub(crate) taken: [[u8; 3]; MOST_SEATS],
+    pub(crate) taken: [[u8; 3]; MAX_SEATS],
 }
 
 impl Goods {
     /// One token for every sign on the tiles, or none at all.
     pub(crate) fn new(played: bool) -> Goods {
-        Goods { in_box: if played { [9, 6, 5] } else { [0; 3] }, taken: [[0; 3]; MOST_SEATS] }
+        Goods { in_box: if played { [9, 6, 5] } else { [0; 3] }, taken: [[0; 3]; MAX_SEATS] }
     }
 }
 
 /// A tile that extends a feature where the mover's builder already stands earns the second part,
 /// whatever becomes of the builder.
 pub(crate) fn notice_builder(state: &mut State) {
-    if state.parts.kind == PartKind::Builder {
+    if state.parts.kind == TurnKind::Builder {
         return;
     }
     let Some(builder) = state.on_board(state.mover, Figure::Builder) else { return };
@@ -100,7 +100,7 @@ fn has_meeple(state: &State, seat: Seat, feature: Feature) -> bool {
 }
 
 /// Builder and pig go home when no meeple of their owner is left on their feature.
-pub(crate) fn leave_alone(
+pub(crate) fn return_unaccompanied(
     state: &mut State,
     owner: Seat,
     feature: Feature,
@@ -137,7 +137,7 @@ pub(crate) fn trade(state: &mut State, city: Feature, log: &mut impl Log<Event>)
         if count > 0 {
             state.goods.in_box[good as usize] -= count;
             state.goods.taken[seat.index()][good as usize] += count;
-            log.tell(|| Event::GoodsTaken { seat, good, count });
+            log.emit(|| Event::GoodsTaken { seat, good, count });
         }
     }
 }
@@ -147,7 +147,7 @@ pub(crate) const GOODS_POINTS: i16 = 10;
 
 /// At the end, ten points for the most of each kind, to everybody who has that many.
 pub(crate) fn count_goods(state: &mut State, log: &mut impl Log<Event>) {
-    let mut leaders: ArrayVec<(Seat, Good), { 3 * MOST_SEATS }> = ArrayVec::new();
+    let mut leaders: ArrayVec<(Seat, Good), { 3 * MAX_SEATS }> = ArrayVec::new();
     each_goods_leader(state, |seat, good| leaders.push((seat, good)));
     for (seat, good) in leaders {
         let tally = Tally::one(Item::Goods(good), 1, GOODS_POINTS);
@@ -168,6 +168,6 @@ pub(crate) fn each_goods_leader(state: &State, mut found: impl FnMut(Seat, Good)
 
 /// What a farmer's own pig adds for each finished city.
 pub(crate) fn pig_bonus(state: &State, field: Feature, seat: Seat) -> i16 {
-    let pig = |f: &figure::Standing| f.figure == Figure::Pig && f.owner == seat;
+    let pig = |f: &figure::PlacedFigure| f.figure == Figure::Pig && f.owner == seat;
     i16::from(state.standing_on(field).any(pig))
 }

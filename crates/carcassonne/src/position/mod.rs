@@ -6,7 +6,7 @@ mod read;
 mod write;
 
 use bastide_game::Seat;
-use bastide_game::position::shown;
+use bastide_game::position::ellipsize;
 use bastide_landscape::{Cell, FARTHEST};
 
 pub(crate) use read::from_lines;
@@ -68,7 +68,7 @@ pub(crate) fn cell(word: &str, origin: Cell) -> Result<Cell, String> {
             Ok(row) if (1..=FARTHEST).contains(&row) => {
                 Ok(Cell::new(origin.x + column - 1, origin.y + row - 1))
             }
-            Ok(_) | Err(_) => Err(format!("`{}` is no cell", shown(word))),
+            Ok(_) | Err(_) => Err(format!("`{}` is no cell", ellipsize(word))),
         };
     }
     word.parse().map_err(|e| format!("{e}"))

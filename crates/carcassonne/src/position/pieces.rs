@@ -1,7 +1,7 @@
 //! What the expansions have on the table, read and written: counters, gold, ferries, mage and
 //! witch, towers and prisoners, robbers, messages.
 
-use bastide_game::position::{Line, ParsePosition, shown};
+use bastide_game::position::{Line, ParsePosition, ellipsize};
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side, Terrain, TileId};
 
@@ -18,7 +18,7 @@ use crate::score::Counter;
 use crate::score::track::SPACES;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::turn::end::PartKind;
+use crate::turn::end::TurnKind;
 
 /// Reads `SEAT [second|message] [owed N] [ransomed]`.
 pub(super) fn read_turn(state: &mut State, setup: &Setup, words: &str) -> Result<(), String> {
@@ -26,8 +26,8 @@ pub(super) fn read_turn(state: &mut State, setup: &Setup, words: &str) -> Result
     state.mover = seat_of(setup, words.next().unwrap_or_default())?;
     while let Some(word) = words.next() {
         match word {
-            "second" => state.parts.kind = PartKind::Builder,
-            "message" => state.parts.kind = PartKind::Message,
+            "second" => state.parts.kind = TurnKind::Builder,
+            "message" => state.parts.kind = TurnKind::Message,
             "ransomed" => state.towers.ransomed = true,
             "owed" => {
                 let owed = words.next().and_then(|n| n.parse().ok());
@@ -106,7 +106,7 @@ fn less(in_box: u8, taken: u16, what: &str) -> Result<u8, String> {
 
 fn tile_at(state: &State, origin: Cell, word: &str) -> Result<TileId, String> {
     let at = cell(word, origin)?;
-    state.land.tile_at(at).ok_or_else(|| format!("no tile lies at {}", shown(word)))
+    state.land.tile_at(at).ok_or_else(|| format!("no tile lies at {}", ellipsize(word)))
 }
 
 fn bars(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), String> {
@@ -130,7 +130,7 @@ fn ferry(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), String> 
     let side = |word: &str| Side::ALL.into_iter().find(|side| format!("{side:?}") == word);
     let piers = side(a).zip(side(b)).and_then(|(a, b)| Piers::new(a, b));
     let piers = piers.filter(|piers| ferries::may_lie(state, tile, *piers));
-    ferries::lay(state, tile, piers.ok_or("no ferry can lie like that")?);
+    ferries::place_ferry(state, tile, piers.ok_or("no ferry can lie like that")?);
     Ok(())
 }
 
@@ -285,9 +285,9 @@ pub(super) fn write_beside(setup: &Setup, state: &State, mut line: impl FnMut(&s
 /// The words of the turn behind the seat.
 pub(super) fn turn_words(state: &State) -> String {
     let mut words = match state.parts.kind {
-        PartKind::First => "",
-        PartKind::Builder => " second",
-        PartKind::Message => " message",
+        TurnKind::First => "",
+        TurnKind::Builder => " second",
+        TurnKind::Message => " message",
     }
     .to_string();
     if state.parts.messages > 0 {

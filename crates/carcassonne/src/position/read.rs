@@ -1,14 +1,14 @@
 //! Reads a position.
 
-use bastide_game::position::{Line, ParsePosition, lines, only_keys, shown};
+use bastide_game::position::{Line, ParsePosition, ellipsize, lines, only_keys};
 use bastide_game::{Game, SetupError};
-use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MOST_TILES, Terrain, TileId};
+use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MAX_TILES, Terrain, TileId};
 
 use super::{KEYS, Position, cell, pieces, seat_of};
 use crate::expansions::river::{River, is_river};
 use crate::expansions::tower;
 use crate::expansions::traders::Good;
-use crate::figure::{Figure, Standing};
+use crate::figure::{Figure, PlacedFigure};
 use crate::notation::{arrow, spot, tile_kind};
 use crate::setup::Setup;
 use crate::state::{State, begin};
@@ -55,7 +55,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     }
     state.bag.set_aside = discarded;
     let left: usize = state.bag.each().map(|(_, n)| usize::from(n)).sum();
-    if let Some(line) = of("board").next_back().filter(|_| laid.len() + left > MOST_TILES) {
+    if let Some(line) = of("board").next_back().filter(|_| laid.len() + left > MAX_TILES) {
         return Err(line.problem("with what is left in the bag, the board is too large"));
     }
 
@@ -132,17 +132,17 @@ fn lay_row(
             continue;
         }
         let far = FARTHEST as usize;
-        if laid.len() >= MOST_TILES || row > far || column > far {
+        if laid.len() >= MAX_TILES || row > far || column > far {
             return Err(line.problem("the board is too large"));
         }
         let cell = Cell::new(origin.x + column as i16, origin.y + row as i16);
         let split = word.char_indices().next_back().map_or(0, |(at, _)| at);
         let (name, top) = word.split_at(split);
         let kind = tile_kind(name).map_err(|e| line.problem(e))?;
-        let facing = arrow(top).map_err(|e| line.problem(format!("{}: {e}", shown(word))))?;
+        let facing = arrow(top).map_err(|e| line.problem(format!("{}: {e}", ellipsize(word))))?;
         let beside_tile = state.land.gaps().any(|gap| gap == cell);
         if beside_tile && !state.land.fits(kind, cell, facing) {
-            return Err(line.problem(format!("{} does not fit at {cell}", shown(word))));
+            return Err(line.problem(format!("{} does not fit at {cell}", ellipsize(word))));
         }
         state.last = state.land.place(kind, cell, facing);
         laid.push(kind);
@@ -220,7 +220,7 @@ fn put_figure(
     };
     let owner = seat_of(setup, owner).map_err(|e| line.problem(e))?;
     let figure = Figure::from_word(figure)
-        .ok_or_else(|| line.problem(format!("`{}` is no figure", shown(figure))))?;
+        .ok_or_else(|| line.problem(format!("`{}` is no figure", ellipsize(figure))))?;
     let cell = cell(at, origin).map_err(|e| line.problem(e))?;
     let spot = spot(place).map_err(|e| line.problem(e))?;
     let tile = state.land.tile_at(cell).map(|id| *state.land.tile(id));
@@ -245,7 +245,7 @@ fn put_figure(
     *left = left
         .checked_sub(1)
         .ok_or_else(|| line.problem(format!("{} has no {} left", words[0], figure.word())))?;
-    state.figures.push(Standing { owner, figure, on: tile.segment(part) });
+    state.figures.push(PlacedFigure { owner, figure, on: tile.segment(part) });
     Ok(())
 }
 

@@ -65,8 +65,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
 fn corners(state: &State) -> (Cell, Cell) {
     let cells = || state.land.tiles().iter().map(|tile| tile.cell);
     let most = |f: fn(Cell) -> i16| cells().map(f).max().unwrap_or(0);
-    let least = |f: fn(Cell) -> i16| cells().map(f).min().unwrap_or(0);
-    (Cell::new(least(|c| c.x), least(|c| c.y)), Cell::new(most(|c| c.x), most(|c| c.y)))
+    let min = |f: fn(Cell) -> i16| cells().map(f).min().unwrap_or(0);
+    (Cell::new(min(|c| c.x), min(|c| c.y)), Cell::new(most(|c| c.x), most(|c| c.y)))
 }
 
 fn rows(state: &State, low: Cell, high: Cell) -> Vec<String> {

@@ -6,13 +6,13 @@ use bastide_landscape::Terrain;
 use crate::event::Event;
 use crate::expansions::{gold, robbers, traders};
 use crate::score::{When, majority, pay_leaders, tally, track};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::Flow;
 
 /// Gold on tiles is out. Robbers on the track, then roads, cities, monasteries and gardens, then
 /// fields, goods and gold. Nobody robs now and nobody reads a message.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
-    log.tell(|| Event::FinaleBegan);
+    log.emit(|| Event::FinaleBegan);
     gold::clear(state);
     robbers::count(state, log);
     for fields in [false, true] {
@@ -38,13 +38,13 @@ fn is_first_there(state: &State, number: usize) -> bool {
 
 pub(crate) fn over(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     state.agenda.clear();
-    log.tell(|| Event::GameOver);
+    log.emit(|| Event::GameOver);
     Flow::Done
 }
 
 /// The points every seat would end with if the game were over now; what is on its way counts.
-pub fn project(state: &State) -> [i32; MOST_SEATS] {
-    let mut points = [0i32; MOST_SEATS];
+pub fn project(state: &State) -> [i32; MAX_SEATS] {
+    let mut points = [0i32; MAX_SEATS];
     for seat in Seat::all(state.seats()) {
         points[seat.index()] = i32::from(state.track.points(seat));
     }

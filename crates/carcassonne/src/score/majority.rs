@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use bastide_game::Seat;
 use bastide_landscape::Feature;
 
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 
 /// The seats with the majority, the mover first, then in the order of play.
-pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MOST_SEATS> {
-    let mut strength = [0u8; MOST_SEATS];
+pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MAX_SEATS> {
+    let mut strength = [0u8; MAX_SEATS];
     for standing in state.standing_on(feature) {
         strength[standing.owner.index()] += standing.figure.strength();
     }

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::expansions::{messages, robbers};
 use crate::score::track::Grant;
 use crate::score::{Counter, Item, Reason, Tally};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 
 /// The first ordinary move of a counter in a round.
@@ -35,22 +35,22 @@ enum Phase {
 
 /// A round that is going on.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Round {
+pub(crate) struct ScoringRound {
     phase: Phase,
     /// Who is asked.
     pub(crate) asked: Option<Seat>,
-    firsts: ArrayVec<First, { 2 * MOST_SEATS }>,
+    firsts: ArrayVec<First, { 2 * MAX_SEATS }>,
     /// Counters that moved forwards, a bit each.
     moved: u16,
     /// What each seat's robber took.
-    robbed: [u16; MOST_SEATS],
+    robbed: [u16; MAX_SEATS],
     /// Robbers that ran along, a bit each.
     ran: u8,
 }
 
-impl Round {
+impl ScoringRound {
     /// What was robbed and has not moved a counter yet, by seat.
-    pub(crate) fn robbed(&self) -> [u16; MOST_SEATS] {
+    pub(crate) fn robbed(&self) -> [u16; MAX_SEATS] {
         self.robbed
     }
 
@@ -158,7 +158,7 @@ fn victims(state: &State, seat: Seat) -> Options {
     let Some(space) = state.robbers.on[seat.index()] else {
         return options;
     };
-    let mut seen: ArrayVec<u16, { 2 * MOST_SEATS }> = ArrayVec::new();
+    let mut seen: ArrayVec<u16, { 2 * MAX_SEATS }> = ArrayVec::new();
     for first in state.round.firsts.iter().filter(|f| f.from == space && f.seat != seat) {
         if !seen.contains(&first.points) {
             seen.push(first.points);
@@ -199,7 +199,7 @@ fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
             state.round.robbed[seat.index()] = 0;
             let from = state.track.space(seat, counter);
             let tally = Tally::one(Item::Robbed, points, 1);
-            log.tell(|| Event::Scored { to: seat, reason: Reason::Robbed, tally, at: None });
+            log.emit(|| Event::Scored { to: seat, reason: Reason::Robbed, tally, at: None });
             go(state, seat, counter, points, Reason::Robbed, log);
             let to = state.track.space(seat, counter);
             let mut ran = state.round.ran;
@@ -220,7 +220,7 @@ fn go(
 ) {
     state.round.moved |= bit(to, counter);
     state.track.advance(to, counter, points);
-    log.tell(|| Event::Paid { to, counter, points, reason });
+    log.emit(|| Event::Paid { to, counter, points, reason });
 }
 
 /// At most one message a round, whatever counters rest on dark spaces.
@@ -233,5 +233,5 @@ fn finish(state: &mut State) {
     if state.track.women && Counter::ALL.into_iter().any(dark) {
         messages::earn(state, mover);
     }
-    state.round = Round::default();
+    state.round = ScoringRound::default();
 }

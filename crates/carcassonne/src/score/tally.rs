@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use bastide_game::Seat;
-use bastide_landscape::{Feature, MOST_TILES, Terrain};
+use bastide_landscape::{Feature, MAX_TILES, Terrain};
 
 use crate::expansions::traders::Good;
 use crate::expansions::{inns, magic, traders};
@@ -145,7 +145,7 @@ impl Counted {
 
 /// Tiles met on a walk.
 #[derive(Default)]
-struct Seen([u64; MOST_TILES.div_ceil(64)]);
+struct Seen([u64; MAX_TILES.div_ceil(64)]);
 
 impl Seen {
     fn first_time(&mut self, number: usize) -> bool {
@@ -158,7 +158,7 @@ impl Seen {
 
 /// Finished cities that touch a field, each once.
 fn finished_cities(state: &State, field: Feature) -> u16 {
-    let mut cities: ArrayVec<Feature, MOST_TILES> = ArrayVec::new();
+    let mut cities: ArrayVec<Feature, MAX_TILES> = ArrayVec::new();
     for segment in state.land.walk(field) {
         let mut touches = state.land.part(segment).touches;
         let tile = state.land.tile(state.land.tile_of(segment));

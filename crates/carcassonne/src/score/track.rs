@@ -7,7 +7,7 @@ use crate::action::Place;
 use crate::event::Event;
 use crate::score::round;
 use crate::score::{Reason, Tally};
-use crate::state::{MOST_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::step::Flow;
 
 /// Points on their way to a player.
@@ -52,7 +52,7 @@ pub(crate) const SPACES: u16 = 50;
 pub(crate) struct Track {
     /// The points of each seat's counters. A counter stands on the space with that number, and after
     /// every fifty spaces the track begins again.
-    counters: [[u16; 2]; MOST_SEATS],
+    counters: [[u16; 2]; MAX_SEATS],
     /// Whether everybody has a second counter.
     pub(crate) women: bool,
 }
@@ -112,7 +112,7 @@ pub(crate) fn grant(
     log: &mut impl Log<Event>,
 ) {
     let points = tally.points();
-    log.tell(|| Event::Scored { to, reason, tally, at });
+    log.emit(|| Event::Scored { to, reason, tally, at });
     if points > 0 {
         state.grants.push(Grant { to, points, reason });
     }
@@ -142,7 +142,7 @@ pub(crate) fn pay_all(state: &mut State, log: &mut impl Log<Event>) {
     for seat in state.mover.and_others(state.seats()) {
         for Grant { to, points, reason } in grants.iter().copied().filter(|g| g.to == seat) {
             state.track.advance(to, counter, points);
-            log.tell(|| Event::Paid { to, counter, points, reason });
+            log.emit(|| Event::Paid { to, counter, points, reason });
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use bastide_game::Log;
-use bastide_landscape::{MOST_PARTS, Segment, Terrain};
+use bastide_landscape::{MAX_PARTS, Segment, Terrain};
 
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -115,11 +115,11 @@ pub(crate) fn sites(state: &State) -> impl Iterator<Item = Site> {
 /// The parts of the tile just laid on whose features figures stand, as bits. All parts are compared
 /// at once, one lane each.
 fn occupied(state: &State) -> u16 {
-    let mut here = [u16::MAX; MOST_PARTS.next_power_of_two()];
+    let mut here = [u16::MAX; MAX_PARTS.next_power_of_two()];
     for (lane, (segment, _)) in here.iter_mut().zip(state.last().segments()) {
         *lane = state.land.feature(segment).number();
     }
-    let mut met = [0u16; MOST_PARTS.next_power_of_two()];
+    let mut met = [0u16; MAX_PARTS.next_power_of_two()];
     for standing in &state.figures {
         let feature = state.land.feature(standing.on).number();
         for (met, here) in met.iter_mut().zip(here) {

@@ -27,12 +27,12 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
 pub(crate) fn answer(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
     let taken = state.bag.take(kind);
     debug_assert!(taken, "only what is left can be drawn");
-    log.tell(|| Event::TileDrawn(kind));
+    log.emit(|| Event::TileDrawn(kind));
     if fits_somewhere(state, kind) {
         state.drawn = Some(kind);
     } else {
         state.bag.set_aside.push(kind);
-        log.tell(|| Event::TileSetAside(kind));
+        log.emit(|| Event::TileSetAside(kind));
         state.agenda.next(&[Step::Draw]);
     }
 }

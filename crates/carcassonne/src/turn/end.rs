@@ -10,7 +10,7 @@ use crate::step::{Flow, Step};
 
 /// Why a part of a turn is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum PartKind {
+pub enum TurnKind {
     /// It is the player's turn.
     #[default]
     First,
@@ -28,7 +28,7 @@ pub(crate) struct Parts {
     /// So many parts of messages are owed.
     pub(crate) messages: u8,
     /// What this part is. The builder gives no third.
-    pub(crate) kind: PartKind,
+    pub(crate) kind: TurnKind,
 }
 
 /// The builder's part is offered first, then messages give theirs; without tiles they lapse.
@@ -39,7 +39,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
         return Flow::Wait;
     } else if state.parts.messages > 0 {
         state.parts.messages -= 1;
-        begin_part(state, PartKind::Message, log);
+        begin_part(state, TurnKind::Message, log);
     } else {
         pass_turn(state, log);
     }
@@ -47,24 +47,24 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 }
 
 pub(crate) fn actions(into: &mut Vec<Action>) {
-    into.extend([Action::Again, Action::Pass]);
+    into.extend([Action::TakeSecondTile, Action::Pass]);
 }
 
 /// Takes the builder's part.
 pub(crate) fn again(state: &mut State, log: &mut impl Log<Event>) {
     state.parts.builder = false;
-    begin_part(state, PartKind::Builder, log);
+    begin_part(state, TurnKind::Builder, log);
 }
 
 /// Declines the builder's part.
 pub(crate) fn decline(state: &mut State) {
     state.parts.builder = false;
-    state.agenda.next(&[Step::EndPart]);
+    state.agenda.next(&[Step::EndTurn]);
 }
 
 /// The same player goes on with another tile.
-fn begin_part(state: &mut State, kind: PartKind, log: &mut impl Log<Event>) {
+fn begin_part(state: &mut State, kind: TurnKind, log: &mut impl Log<Event>) {
     state.parts.kind = kind;
-    log.tell(|| Event::PartBegan { seat: state.mover, part: kind });
+    log.emit(|| Event::PartBegan { seat: state.mover, part: kind });
     state.agenda.begin(&state.turn);
 }

@@ -20,7 +20,7 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn lay(
+pub(crate) fn place_tile(
     state: &mut State,
     kind: &'static Kind,
     cell: Cell,
@@ -29,7 +29,7 @@ pub(crate) fn lay(
 ) {
     state.drawn = None;
     state.last = state.land.place(kind, cell, facing);
-    log.tell(|| Event::TileLaid { kind, cell, facing });
+    log.emit(|| Event::TilePlaced { kind, cell, facing });
     let tile = *state.land.tile(state.last);
     state.touched.clear();
     state.touched.extend(tile.segments().map(|(segment, _)| segment));

@@ -8,15 +8,15 @@ use crate::card::{Card, Face, ROWS, Row};
 use crate::event::Event;
 use crate::score::series::Chest;
 use crate::state::{Lying, State};
-use crate::worth::{MOST_SEATS, SERIES};
+use crate::worth::{MAX_SEATS, SERIES};
 
 /// What somebody with pencil and paper writes down.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
-    points: [u32; MOST_SEATS],
+    points: [u32; MAX_SEATS],
     /// What each seat has collected: animals, jokers with their kind, and what lies under the chest.
-    animals: [Vec<Option<Row>>; MOST_SEATS],
-    chests: [Chest; MOST_SEATS],
+    animals: [Vec<Option<Row>>; MAX_SEATS],
+    chests: [Chest; MAX_SEATS],
     /// What each seat cleared in this round, and from where.
     cleared: BTreeMap<Seat, (Row, Vec<Lying>)>,
     /// What was chosen: cards given away, jokers' kinds.
@@ -45,7 +45,7 @@ impl Ledger {
             Event::RoundBegan { .. } => self.count_round(),
             Event::FinaleBegan => {
                 self.count_round();
-                for seat in 0..MOST_SEATS {
+                for seat in 0..MAX_SEATS {
                     let best = best_by_trying(self.chests[seat], &mut HashMap::new());
                     self.points[seat] += u32::from(best);
                 }

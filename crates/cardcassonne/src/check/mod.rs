@@ -34,22 +34,22 @@ fn seats(state: &State) -> impl Iterator<Item = Seat> + Clone {
 /// Every card of the box is somewhere, once.
 fn cards_are_conserved(state: &State) -> Result<(), String> {
     let mut found = Pile::default();
-    let mut lay = |card: Card, count: u8| found.add(card, count);
-    state.deck.cards().chain(state.gone.cards()).for_each(|card| lay(card, 1));
-    state.rows.iter().flatten().for_each(|lying| lay(lying.card, 1));
+    let mut count = |card: Card, count: u8| found.add(card, count);
+    state.deck.cards().chain(state.gone.cards()).for_each(|card| count(card, 1));
+    state.rows.iter().flatten().for_each(|lying| count(lying.card, 1));
     for seat in seats(state) {
-        state.hand(seat).iter().for_each(|card| lay(*card, 1));
-        state.cleared(seat).cards().for_each(|card| lay(card, 1));
+        state.hand(seat).iter().for_each(|card| count(*card, 1));
+        state.cleared(seat).cards().for_each(|card| count(card, 1));
         let (animals, chest) = (state.animals(seat), state.chest(seat));
-        lay(Card::ANIMAL_JOKER, animals.loose + animals.jokers.iter().sum::<u8>());
-        lay(Card::BUILDING_JOKER, chest.jokers);
+        count(Card::ANIMAL_JOKER, animals.loose + animals.jokers.iter().sum::<u8>());
+        count(Card::BUILDING_JOKER, chest.jokers);
         for kind in Row::ALL {
-            lay(Card::animal(kind), animals.cards[kind as usize]);
-            lay(Card::building(kind), chest.buildings[kind as usize]);
+            count(Card::animal(kind), animals.cards[kind as usize]);
+            count(Card::building(kind), chest.buildings[kind as usize]);
         }
     }
     if let Step::Put(card) = state.step {
-        lay(card, 1);
+        count(card, 1);
     }
     let lost = Card::all().find(|card| found.of(*card) != card.copies());
     match lost {

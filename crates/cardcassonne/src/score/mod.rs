@@ -10,15 +10,15 @@ use crate::card::{Card, Face, Pile, ROWS, Row};
 use crate::event::{Account, Event};
 use crate::state::State;
 use crate::step::Step;
-use crate::worth::{ANIMALS, DRAGON_OR_FAIRY, FOREIGN, LOOSE_JOKER, MOST_SEATS};
+use crate::worth::{ANIMALS, DRAGON_OR_FAIRY, FOREIGN, LOOSE_JOKER, MAX_SEATS};
 
 /// What is being scored.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scoring {
     /// What each seat has cleared and not scored yet.
-    pub(crate) cleared: [Pile; MOST_SEATS],
+    pub(crate) cleared: [Pile; MAX_SEATS],
     /// Who is scored, and from which row the cards come; the first one now.
-    pub(crate) queue: ArrayVec<(Seat, Row), MOST_SEATS>,
+    pub(crate) queue: ArrayVec<(Seat, Row), MAX_SEATS>,
     /// Whether the first one's scoring has begun.
     pub(crate) begun: bool,
     /// How large the animal sets of the first one were.
@@ -46,7 +46,7 @@ pub(crate) fn clear(state: &mut State, log: &mut impl Log<Event>) {
                 state.scoring.cleared[claim.seat.index()].add(lying.card, 1);
             }
             let cards = || laid[start..end].to_vec();
-            log.tell(|| Event::Cleared { seat: claim.seat, row, cards: cards() });
+            log.emit(|| Event::Cleared { seat: claim.seat, row, cards: cards() });
             state.scoring.queue.push((claim.seat, row));
             start = end;
         }
@@ -82,14 +82,14 @@ fn pay(
     account: impl FnOnce() -> Account,
 ) {
     state.points[to.index()] += points;
-    log.tell(|| Event::Paid { to, points, account: account() });
+    log.emit(|| Event::Paid { to, points, account: account() });
 }
 
 /// A cleared card leaves the game.
 fn leave(state: &mut State, seat: Seat, card: Card, count: u8, log: &mut impl Log<Event>) {
     state.scoring.cleared[seat.index()].take(card, count);
     state.gone.add(card, count);
-    log.tell(|| Event::LeftTheGame { seat, card, count });
+    log.emit(|| Event::LeftTheGame { seat, card, count });
 }
 
 /// What can be scored without a question: persons, dragon and fairy.
@@ -98,7 +98,7 @@ fn begin(state: &mut State, seat: Seat, row: Row, log: &mut impl Log<Event>) {
     state.scoring.begun = true;
     state.scoring.before = Row::ALL.map(|kind| animals.size(kind));
     state.scoring.fresh = state.scoring.cleared[seat.index()].of(Card::ANIMAL_JOKER);
-    log.tell(|| Event::ScoringBegan { seat });
+    log.emit(|| Event::ScoringBegan { seat });
     pay_persons(state, seat, row, log);
     let cleared = state.scoring.cleared[seat.index()];
     for (card, count) in cleared.each() {
@@ -166,15 +166,15 @@ fn take_one(state: &mut State, seat: Seat, card: Card, count: u8, log: &mut impl
     match card.face() {
         Face::Animal(kind) => {
             state.animals[seat.index()].cards[kind as usize] += count;
-            log.tell(|| Event::AnimalsTaken { seat, kind, count });
+            log.emit(|| Event::AnimalsTaken { seat, kind, count });
         }
         Face::AnimalJoker => {
             state.animals[seat.index()].loose += count;
-            log.tell(|| Event::JokersTaken { seat, count });
+            log.emit(|| Event::JokersTaken { seat, count });
         }
         Face::Building(_) | Face::BuildingJoker => {
             state.put_under_chest(seat, card, count);
-            log.tell(|| Event::UnderTheChest { seat, card, count });
+            log.emit(|| Event::UnderTheChest { seat, card, count });
         }
         Face::Person(..) | Face::Dragon | Face::Fairy => {
             unreachable!("persons, dragon and fairy have left the game")
@@ -204,7 +204,7 @@ pub(crate) fn assign(state: &mut State, kind: Row, log: &mut impl Log<Event>) {
     let animals = &mut state.animals[seat.index()];
     animals.loose -= 1;
     animals.jokers[kind as usize] += 1;
-    log.tell(|| Event::JokerAssigned { seat, kind });
+    log.emit(|| Event::JokerAssigned { seat, kind });
 }
 
 /// Every set that has grown is scored as a whole, and so is every new joker that belongs to none.
@@ -227,7 +227,7 @@ fn pay_animals(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 
 /// The end: what lies in the rows leaves the game, and the chests are opened.
 pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
-    log.tell(|| Event::FinaleBegan);
+    log.emit(|| Event::FinaleBegan);
     for row in &mut state.rows {
         for lying in row.drain(..) {
             state.gone.add(lying.card, 1);
@@ -235,11 +235,11 @@ pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
     }
     for seat in Seat::all(state.seats.into()) {
         let chest = state.chests[seat.index()];
-        log.tell(|| Event::ChestOpened { seat, chest });
+        log.emit(|| Event::ChestOpened { seat, chest });
         let series = series::best_series(&chest);
         if !chest.is_empty() {
             pay(state, seat, series.points(), log, || Account::Buildings { series });
         }
     }
-    log.tell(|| Event::GameOver);
+    log.emit(|| Event::GameOver);
 }

@@ -13,11 +13,11 @@ use bastide_landscape::{Facing, Port, Side};
 
 pub use tile::{Segment, Tile, TileId};
 
-use crate::tile::{Kind, MOST_PARTS, Part, Terrain};
+use crate::tile::{Kind, MAX_PARTS, Part, Terrain};
 use crate::wall::{Beside, SPACES, STARTS, Space, wall};
 
 /// The most tiles that can lie: one a space, and the start spaces.
-pub(crate) const MOST_TILES: usize = SPACES + STARTS;
+pub(crate) const MAX_TILES: usize = SPACES + STARTS;
 
 /// A feature: all segments that are connected. Named by one of them, which may change when it grows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,8 +48,8 @@ struct Demand {
 /// Everything that lies inside the wall.
 #[derive(Clone, Debug)]
 pub struct Board {
-    tiles: ArrayVec<Tile, MOST_TILES>,
-    rings: ArrayVec<Ring, { MOST_TILES * MOST_PARTS }>,
+    tiles: ArrayVec<Tile, MAX_TILES>,
+    rings: ArrayVec<Ring, { MAX_TILES * MAX_PARTS }>,
     on: [Option<TileId>; SPACES],
     demands: [Demand; SPACES],
     /// Empty spaces beside a tile or a start space, one bit each.

@@ -52,9 +52,9 @@ impl<'a> Slow<'a> {
                         // Half a side of court beside a path touches no whole side.
                         let whole = tile.edge(side) == other.edge(side.opposite());
                         if same && whole {
-                            let least = self.first[a.number()].min(self.first[b.number()]);
-                            self.first[a.number()] = least;
-                            self.first[b.number()] = least;
+                            let min = self.first[a.number()].min(self.first[b.number()]);
+                            self.first[a.number()] = min;
+                            self.first[b.number()] = min;
                         }
                     }
                 }

@@ -12,7 +12,7 @@ pub use write::write;
 use crate::bag::Bag;
 use crate::notation::{arrow, place, tile_kind, wall_tile};
 use crate::setup::{PLAYERS, Setup};
-use crate::state::{Keep, Standing, State};
+use crate::state::{Keep, PlacedFollower, State};
 use crate::step::go_on;
 use crate::tile::{Kind, Terrain};
 use crate::tiles::KINDS;
@@ -52,7 +52,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     }
     let mut state = State::set_up(&setup);
     for line in of("tiles") {
-        lay(&mut state, line.rest).map_err(at(line))?;
+        place_tile(&mut state, line.rest).map_err(at(line))?;
     }
     // What lies is not in the bag; a position may show more copies than the box has.
     for tile in state.board.tiles().iter().filter(|tile| tile.space.is_some()) {
@@ -140,7 +140,7 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
 }
 
 /// `B10 P7^`, or `D5-F6 C1^` for all spaces of a rectangle that are still empty.
-fn lay(state: &mut State, rest: &str) -> Result<(), String> {
+fn place_tile(state: &mut State, rest: &str) -> Result<(), String> {
     let words: Vec<_> = rest.split_whitespace().collect();
     for pair in words.chunks(2) {
         let [at, tile] = pair else { return Err("tiles are written `B10 P7^`".into()) };
@@ -187,7 +187,7 @@ fn stand(state: &mut State, keep: bool, owner: Seat, at: crate::Place) -> Result
     }
     let supply = &mut state.supply[owner.index()];
     *supply = supply.checked_sub(1).ok_or("no follower is left")?;
-    state.followers.push(Standing { owner, on });
+    state.followers.push(PlacedFollower { owner, on });
     state.board.settle(owner, on);
     Ok(())
 }

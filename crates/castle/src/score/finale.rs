@@ -19,7 +19,7 @@ pub(crate) const MARKET: u8 = 3;
 /// Counts the end. Markers take no wall tiles any more: those on the wall are gone.
 pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
     state.corners = 0;
-    log.tell(|| Event::FinaleBegan);
+    log.emit(|| Event::FinaleBegan);
     largest_keep(state, log);
     courts(state, log);
     for seat in Seat::all(PLAYERS) {
@@ -31,7 +31,7 @@ pub(crate) fn finale(state: &mut State, log: &mut impl Log<Event>) {
             grant(state, seat, points.into(), Account::Bonus, log);
         }
     }
-    log.tell(|| Event::GameOver);
+    log.emit(|| Event::GameOver);
 }
 
 /// How many of a wall tile a seat holds.

@@ -19,7 +19,7 @@ use crate::wall_tile::WallTile;
 pub(crate) use finale::{MARKET, finale, largest_empty_area};
 
 /// At most so many features are completed by one tile: two at each side.
-pub(crate) const MOST_DUE: usize = 8;
+pub(crate) const MAX_DUE: usize = 8;
 
 /// A completed feature that scores.
 #[derive(Clone, Copy, Debug)]
@@ -50,9 +50,9 @@ impl Worth {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scoring {
     /// What is due to the player whose scorings are made now, the next one in front.
-    pub(crate) group: ArrayVec<Due, MOST_DUE>,
+    pub(crate) group: ArrayVec<Due, MAX_DUE>,
     /// What is due to the mover's opponent afterwards.
-    later: ArrayVec<Due, MOST_DUE>,
+    later: ArrayVec<Due, MAX_DUE>,
     /// A marker rests on this corner tower, and its wall tile is turned up.
     pub(crate) taking: Option<(Seat, u8)>,
 }
@@ -129,8 +129,8 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
 
 /// The occupied paths, houses and towers that the tile completed: its own, and those of its neighbours that it
 /// covers with something else.
-fn completed(board: &Board, last: TileId) -> ArrayVec<(Feature, Terrain), MOST_DUE> {
-    let mut found: ArrayVec<(Feature, Terrain), MOST_DUE> = ArrayVec::new();
+fn completed(board: &Board, last: TileId) -> ArrayVec<(Feature, Terrain), MAX_DUE> {
+    let mut found: ArrayVec<(Feature, Terrain), MAX_DUE> = ArrayVec::new();
     let mut look = |segment: Segment, terrain: Terrain| {
         let feature = board.feature(segment);
         let complete = terrain != Terrain::Court && board.open_sides(feature) == 0;
@@ -240,7 +240,7 @@ fn pay(state: &mut State, due: Due, log: &mut impl Log<Event>) {
     let keep = &mut state.keeps[to.index()];
     if terrain == Terrain::House && keep.is_none_or(|keep| keep.size < tiles) {
         *keep = Some(Keep { on: first, size: tiles });
-        log.tell(|| Event::KeepMoved { owner: to, at, size: tiles });
+        log.emit(|| Event::KeepMoved { owner: to, at, size: tiles });
     }
     let corner = wall().corner_at(state.points[to.index()]);
     state.scoring.taking =
@@ -249,7 +249,7 @@ fn pay(state: &mut State, due: Due, log: &mut impl Log<Event>) {
 
 fn grant(state: &mut State, to: Seat, points: u16, account: Account, log: &mut impl Log<Event>) {
     state.points[to.index()] += points;
-    log.tell(|| Event::Paid { to, points, account });
+    log.emit(|| Event::Paid { to, points, account });
 }
 
 /// The followers on a feature go back to their owners.
@@ -263,7 +263,7 @@ fn send_home(state: &mut State, feature: Feature, log: &mut impl Log<Event>) {
         }
         state.followers.remove(number);
         state.supply[follower.owner.index()] += 1;
-        log.tell(|| Event::FollowerTaken { owner: follower.owner, at: state.place(follower.on) });
+        log.emit(|| Event::FollowerTaken { owner: follower.owner, at: state.place(follower.on) });
     }
 }
 
@@ -273,5 +273,5 @@ pub(crate) fn take(state: &mut State, tile: WallTile, log: &mut impl Log<Event>)
     state.corners &= !(1 << corner);
     state.unseen[tile as usize] -= 1;
     state.held[seat.index()][tile as usize] += 1;
-    log.tell(|| Event::WallTaken { seat, corner: wall().corners[corner as usize], tile });
+    log.emit(|| Event::WallTaken { seat, corner: wall().corners[corner as usize], tile });
 }

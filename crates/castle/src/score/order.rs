@@ -2,13 +2,13 @@
 
 use arrayvec::ArrayVec;
 
-use super::MOST_DUE;
+use super::MAX_DUE;
 use crate::wall::wall;
 
 /// Amounts of one player, in the order in which their features are named.
-pub(super) type Amounts = ArrayVec<u16, MOST_DUE>;
+pub(super) type Amounts = ArrayVec<u16, MAX_DUE>;
 /// Numbers of amounts.
-pub(super) type Order = ArrayVec<usize, MOST_DUE>;
+pub(super) type Order = ArrayVec<usize, MAX_DUE>;
 
 /// The first order, by the numbers, that brings the most wall tiles, or the fewest.
 pub(super) fn best(amounts: &Amounts, start: u16, corners: u16, most: bool) -> Order {

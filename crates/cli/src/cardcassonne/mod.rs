@@ -11,10 +11,10 @@ use std::ops::RangeInclusive;
 use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, position, worth};
 use bastide_game::{Game, ParseSentence, Seat, Turn, Viewer};
 
-use crate::games::{Heard, Played};
+use crate::games::{CliGame, ScoreEvent};
 use crate::ink::Ink;
-use crate::screen::AtScreen;
 use crate::session::Session;
+use crate::terminal::TerminalGame;
 
 /// Reasons for points, in the order in which they are listed.
 const REASONS: [&str; 7] =
@@ -36,7 +36,7 @@ impl Eyes {
     }
 }
 
-impl Played for State {
+impl CliGame for State {
     const THING: &'static str = "card";
 
     fn verify(&self, _: &Setup) -> Result<(), String> {
@@ -66,17 +66,17 @@ impl Played for State {
         0
     }
 
-    fn hear(event: &Event) -> Heard {
+    fn hear(event: &Event) -> ScoreEvent {
         if let Event::CardPlayed { .. } | Event::FollowerPut { .. } = *event {
-            Heard::Turn
+            ScoreEvent::Turn
         } else if let Event::Paid { to, points, account } = *event {
             let word = account.word();
             let rank = REASONS.iter().position(|reason| *reason == word);
-            Heard::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
+            ScoreEvent::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
         } else if *event == Event::FinaleBegan {
-            Heard::Finale
+            ScoreEvent::Finale
         } else {
-            Heard::Nothing
+            ScoreEvent::Nothing
         }
     }
 
@@ -101,8 +101,8 @@ impl Played for State {
     }
 }
 
-impl AtScreen for State {
-    const PLAYERS: RangeInclusive<usize> = 2..=worth::MOST_SEATS;
+impl TerminalGame for State {
+    const PLAYERS: RangeInclusive<usize> = 2..=worth::MAX_SEATS;
     const SECRET: bool = true;
     const SENTENCES: &'static str = "\
   down green-2 road   play the first card of a round, face down, in any row; also `green-2 road`

@@ -11,16 +11,16 @@ use std::ops::RangeInclusive;
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
 use bastide_game::{ParseSentence, Seat, Viewer};
 
-use crate::games::{Heard, Played};
+use crate::games::{CliGame, ScoreEvent};
 use crate::ink::Ink;
-use crate::screen::AtScreen;
 use crate::session::Session;
+use crate::terminal::TerminalGame;
 
 /// Reasons for points, in the order in which they are listed.
 const REASONS: [&str; 9] =
     ["path", "house", "tower", "keep", "court", "open-path", "open-tower", "open-house", "bonus"];
 
-impl Played for State {
+impl CliGame for State {
     const THING: &'static str = "tile";
 
     fn verify(&self, _: &Setup) -> Result<(), String> {
@@ -39,17 +39,17 @@ impl Played for State {
         self.set_aside().len()
     }
 
-    fn hear(event: &Event) -> Heard {
-        if let Event::TileLaid { .. } = *event {
-            Heard::Turn
+    fn hear(event: &Event) -> ScoreEvent {
+        if let Event::TilePlaced { .. } = *event {
+            ScoreEvent::Turn
         } else if let Event::Paid { to, points, account } = *event {
             let word = account.word();
             let rank = REASONS.iter().position(|reason| *reason == word);
-            Heard::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
+            ScoreEvent::Paid(to, points.into(), (rank.unwrap_or(REASONS.len()), word))
         } else if *event == Event::FinaleBegan {
-            Heard::Finale
+            ScoreEvent::Finale
         } else {
-            Heard::Nothing
+            ScoreEvent::Nothing
         }
     }
 
@@ -74,7 +74,7 @@ impl Played for State {
     }
 }
 
-impl AtScreen for State {
+impl TerminalGame for State {
     const PLAYERS: RangeInclusive<usize> = PLAYERS..=PLAYERS;
     const SECRET: bool = false;
     const SENTENCES: &'static str = "\

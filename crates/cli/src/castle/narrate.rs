@@ -13,7 +13,7 @@ pub(crate) fn event(session: &Session<State>, event: &Event, ink: Ink) -> Option
     Some(match event {
         Event::TurnBegan { seat, extra: true } => format!("{} has another turn.", who(*seat)),
         Event::TurnBegan { extra: false, .. }
-        | Event::TileLaid { .. }
+        | Event::TilePlaced { .. }
         | Event::FollowerPut { .. } => return None,
         Event::TileDrawn(kind) => format!("{} draws {}.", who(session.game().mover()), kind.name),
         Event::TileSetAside(kind) => format!("{} fits nowhere and leaves the game.", kind.name),

@@ -16,7 +16,7 @@ pub(crate) fn read(line: &str, game: &State) -> Result<Action, ParseSentence> {
         }
         _ => line.parse(),
     };
-    action.map(|action: Action| game.normal(action))
+    action.map(|action: Action| game.canonicalize(action))
 }
 
 /// The options that lay the drawn tile, by their spaces, with their numbers.

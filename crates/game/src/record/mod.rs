@@ -27,14 +27,14 @@ pub struct Entry {
     /// Who.
     pub actor: Actor,
     /// What, as a sentence of the game.
-    pub say: String,
+    pub sentence: String,
     /// Where it stood in the text it was read from; no part of what it says.
     pub place: Place,
 }
 
 impl PartialEq for Entry {
     fn eq(&self, other: &Entry) -> bool {
-        self.actor == other.actor && self.say == other.say
+        self.actor == other.actor && self.sentence == other.sentence
     }
 }
 
@@ -109,8 +109,8 @@ pub struct Record {
 
 impl Record {
     /// Appends an entry.
-    pub fn push(&mut self, actor: Actor, say: impl fmt::Display) {
-        self.entries.push(Entry { actor, say: say.to_string(), place: Place::default() });
+    pub fn push(&mut self, actor: Actor, sentence: impl fmt::Display) {
+        self.entries.push(Entry { actor, sentence: sentence.to_string(), place: Place::default() });
     }
 
     /// The word for an actor in this record.
@@ -164,7 +164,7 @@ impl fmt::Display for Record {
         }
         writeln!(f)?;
         for (n, entry) in self.entries.iter().enumerate() {
-            writeln!(f, "{} {} {}", n + 1, self.word(entry.actor), entry.say)?;
+            writeln!(f, "{} {} {}", n + 1, self.word(entry.actor), entry.sentence)?;
         }
         Ok(())
     }

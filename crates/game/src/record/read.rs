@@ -5,7 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Entry, Place, Record};
-use crate::position::shown;
+use crate::position::ellipsize;
 
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -94,7 +94,7 @@ impl Reading {
             return Ok(());
         }
         let Some(order) = KEYS.iter().position(|k| *k == key) else {
-            return Err(words.problem(column, format!("unknown key `{}`", shown(key))));
+            return Err(words.problem(column, format!("unknown key `{}`", ellipsize(key))));
         };
         if order < self.reached {
             let later = KEYS[self.reached];
@@ -113,7 +113,7 @@ impl Reading {
                 .next()
                 .ok_or_else(|| words.problem(column, format!("`{key}` needs a seat")))?;
             let seat = record.seat(word).ok_or_else(|| {
-                words.problem(column, format!("`{}` is none of the seats", shown(word)))
+                words.problem(column, format!("`{}` is none of the seats", ellipsize(word)))
             })?;
             Ok((seat, rest.text.trim_ascii().to_string()))
         };
@@ -122,7 +122,7 @@ impl Reading {
             "rules" => {
                 record.header.rules = place;
                 record.rules = value.parse().map_err(|_| {
-                    words.problem(column, format!("`{}` is no version of rules", shown(value)))
+                    words.problem(column, format!("`{}` is no version of rules", ellipsize(value)))
                 })?;
             }
             "with" => (record.header.with, record.with) = (place, single_spaced(value)),
@@ -159,7 +159,7 @@ fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
     let expected = record.entries.len() + 1;
     let (column, number, rest) = words.next().expect("the line is not blank");
     if number.parse() != Ok(expected) {
-        let given = shown(number);
+        let given = ellipsize(number);
         return Err(
             words.problem(column, format!("entry {expected} must stand here, not `{given}`"))
         );
@@ -168,11 +168,11 @@ fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
         rest.next().ok_or_else(|| words.problem(column, "an entry needs an actor"))?;
     let actor = record
         .actor(word)
-        .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", shown(word))))?;
+        .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", ellipsize(word))))?;
     let (column, _, _) =
         rest.next().ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
-    let say = single_spaced(rest.text);
-    record.entries.push(Entry { actor, say, place: Place { line: words.line, column } });
+    let sentence = single_spaced(rest.text);
+    record.entries.push(Entry { actor, sentence, place: Place { line: words.line, column } });
     Ok(())
 }
 

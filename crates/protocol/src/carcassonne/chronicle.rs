@@ -5,7 +5,7 @@ use bastide_game::{Game, Seat, Table};
 
 use super::event::{index, term};
 use crate::history::{Scoring, TurnPoints};
-use crate::shown::Chronicle;
+use crate::wire_game::Chronicle;
 
 /// Plays a game once more and listens.
 pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
@@ -35,7 +35,7 @@ struct Listener {
 impl Listener {
     fn hear(&mut self, game: &State, n: u32, mover: Seat, event: &rules::Event) {
         match event {
-            rules::Event::TileLaid { .. } => {
+            rules::Event::TilePlaced { .. } => {
                 self.told.laid_by.push(mover);
                 self.told.turns.push(TurnPoints { n, seat: mover.0, points: self.points.clone() });
             }

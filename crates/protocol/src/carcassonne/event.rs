@@ -1,6 +1,6 @@
 //! What happened, for those who show it happening.
 
-use bastide_carcassonne::{self as rules, Item, PartKind, Piers, Place, Post, State};
+use bastide_carcassonne::{self as rules, Item, Piers, Place, Post, State, TurnKind};
 use bastide_landscape::Cell;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -35,7 +35,7 @@ pub enum Event {
         kind: String,
     },
     /// The drawn tile was laid.
-    TileLaid {
+    TilePlaced {
         /// What.
         kind: String,
         /// Grows to the right.
@@ -258,12 +258,12 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
     match *event {
         rules::Event::PartBegan { seat, part } => Event::PartBegan {
             seat: seat.0,
-            second: part != PartKind::First,
+            second: part != TurnKind::First,
             part: part_word(part).to_string(),
         },
         rules::Event::TileDrawn(kind) => Event::TileDrawn { kind: kind.name.to_string() },
         rules::Event::TileSetAside(kind) => Event::TileSetAside { kind: kind.name.to_string() },
-        rules::Event::TileLaid { kind, cell, facing } => Event::TileLaid {
+        rules::Event::TilePlaced { kind, cell, facing } => Event::TilePlaced {
             kind: kind.name.to_string(),
             x: i32::from(cell.x),
             y: i32::from(cell.y),
@@ -397,10 +397,10 @@ pub(crate) fn sides(piers: Piers) -> [String; 2] {
 }
 
 /// The word for why a part is played.
-pub(crate) fn part_word(part: PartKind) -> &'static str {
+pub(crate) fn part_word(part: TurnKind) -> &'static str {
     match part {
-        PartKind::First => "first",
-        PartKind::Builder => "builder",
-        PartKind::Message => "message",
+        TurnKind::First => "first",
+        TurnKind::Builder => "builder",
+        TurnKind::Message => "message",
     }
 }

@@ -22,10 +22,10 @@ pub use prompt::{Prompt, prompt};
 pub use region::{Region, regions};
 pub use view::{GoodsView, SeatView, SupplyView, View, view};
 
-use crate::shown::{Audience, Chronicle, Scene, Shown};
 use crate::tables::Aids;
+use crate::wire_game::{Audience, Chronicle, Scene, WireGame};
 
-impl Shown for State {
+impl WireGame for State {
     fn elements() -> Vec<&'static str> {
         Element::all().filter(|element| element.is_built()).map(Element::name).collect()
     }

@@ -59,11 +59,11 @@ fn question(actions: &[Action]) -> Question {
         Some(Action::Turn { .. }) => Question::Turn,
         Some(Action::Move { .. }) => Question::Move,
         Some(Action::Rob { .. }) => Question::Rob,
-        Some(Action::Obey | Action::Points | Action::Score { .. }) => Question::Message,
+        Some(Action::FollowMessage | Action::TakeSeal | Action::Score { .. }) => Question::Message,
         Some(Action::Circle(_)) => Question::Circle,
         Some(Action::Join { .. }) => Question::Join,
         Some(Action::Remove { .. }) => Question::Remove,
-        Some(Action::Again) => Question::Again,
+        Some(Action::TakeSecondTile) => Question::Again,
         Some(
             Action::Put { .. }
             | Action::Recall
@@ -180,11 +180,11 @@ impl Asked<'_> {
             Action::Rob { points, from } => {
                 Choice::Rob { say, ends, points: points.div_ceil(2), whole: points, from: from.0 }
             }
-            Action::Obey => {
+            Action::FollowMessage => {
                 let points = Some(counted(&events)).filter(|points| *points > 0);
                 Choice::Message { say, ends, message: self.message(), points }
             }
-            Action::Points => Choice::Points { say, ends, message: self.message(), points: 2 },
+            Action::TakeSeal => Choice::Points { say, ends, message: self.message(), points: 2 },
             Action::Score { figure, at } => {
                 let (tile, part, at) = self.place(at);
                 let (figure, points) = (word(figure), counted(&events));
@@ -204,7 +204,7 @@ impl Asked<'_> {
                 let (tile, part, at) = self.place(at);
                 Choice::Remove { say, ends, figure: word(figure), tile, part, at }
             }
-            Action::Again => Choice::Again { say, ends },
+            Action::TakeSecondTile => Choice::Again { say, ends },
             Action::Pass => Choice::Pass { say, ends },
         }
     }
@@ -317,7 +317,7 @@ fn gains(mut after: State, seat: Seat, mut events: Vec<rules::Event>) -> Vec<Gai
         actions.clear();
         after.actions(&mut actions);
         // The offer of a second part comes after all is counted.
-        if !actions.contains(&Action::Pass) || actions.contains(&Action::Again) {
+        if !actions.contains(&Action::Pass) || actions.contains(&Action::TakeSecondTile) {
             break;
         }
         after.play(Move::Choose(Action::Pass), &mut events);

@@ -156,7 +156,7 @@ fn tiles(state: &State, laid_by: &[Seat]) -> Vec<TileView> {
 }
 
 fn figures(state: &State) -> Vec<FigureView> {
-    let figure = |standing: &bastide_carcassonne::Standing| {
+    let figure = |standing: &bastide_carcassonne::PlacedFigure| {
         let [tile, part] = place(state, standing.on);
         let figure = standing.figure.word().to_string();
         FigureView { owner: standing.owner.0, figure, tile, part }

@@ -5,7 +5,7 @@ use bastide_game::{Game, Table};
 
 use super::event::terms;
 use crate::history::{Scoring, TurnPoints};
-use crate::shown::Chronicle;
+use crate::wire_game::Chronicle;
 
 /// Plays a game once more and listens.
 pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {

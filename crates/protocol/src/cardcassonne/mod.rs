@@ -6,7 +6,7 @@ mod event;
 mod prompt;
 mod view;
 
-use bastide_cardcassonne::worth::MOST_SEATS;
+use bastide_cardcassonne::worth::MAX_SEATS;
 use bastide_cardcassonne::{Row, State};
 use bastide_game::{Game, Seat, Table, Turn, Viewer};
 
@@ -16,16 +16,16 @@ pub use view::{
     AnimalsView, CardSeat, CardView, ChestView, ClaimView, LyingView, PromiseView, RowView, view,
 };
 
-use crate::shown::{Audience, Chronicle, Scene, Shown};
 use crate::tables::Aids;
+use crate::wire_game::{Audience, Chronicle, Scene, WireGame};
 
-impl Shown for State {
+impl WireGame for State {
     fn elements() -> Vec<&'static str> {
         Vec::new()
     }
 
     fn players() -> (u8, u8) {
-        (2, MOST_SEATS as u8)
+        (2, MAX_SEATS as u8)
     }
 
     fn scene(
@@ -41,8 +41,7 @@ impl Shown for State {
         let eyes = to.eyes(asked);
         let knows = |seat: Seat| to.open || eyes == Viewer::Seat(seat);
         let told = |happened: &<State as Game>::Event| {
-            let seen =
-                if to.open { Some(happened.clone()) } else { State::seen_by(happened, eyes) };
+            let seen = if to.open { Some(happened.clone()) } else { State::redact(happened, eyes) };
             seen.map(|seen| event(&seen))
         };
         Scene::Cardcassonne {

@@ -87,7 +87,7 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CardChoice {
     after.play(Move::Choose(action), &mut events);
     let say = action.to_string();
     // Whether the last turn of a round is followed by a question hangs on cards that lie face down.
-    let ends = after.turn() != Turn::Player(seat) || state.uncovers(&Move::Choose(action));
+    let ends = after.turn() != Turn::Player(seat) || state.reveals_hidden(&Move::Choose(action));
     let name = |card: rules::Card| card.to_string();
     let animals = state.animals(seat);
     let worth = |size: u8| rules::worth::ANIMALS.get(usize::from(size)).copied().unwrap_or(0);

@@ -6,7 +6,7 @@ use bastide_game::{Game, Table};
 use super::event::{place_of, term};
 use super::index;
 use crate::history::{Brought, Scoring, TurnPoints};
-use crate::shown::Chronicle;
+use crate::wire_game::Chronicle;
 
 /// Plays a game once more and listens.
 pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
@@ -21,7 +21,7 @@ pub(crate) fn chronicle(table: &Table<State>) -> Chronicle {
         game.play(m, &mut events);
         for event in &events {
             match *event {
-                rules::Event::TileLaid { .. } => {
+                rules::Event::TilePlaced { .. } => {
                     told.laid_by.push(mover);
                     told.turns.push(TurnPoints { n, seat: mover.0, points: now.clone() });
                 }

@@ -20,7 +20,7 @@ pub enum CastleEvent {
     /// The drawn tile fits nowhere and leaves the game.
     TileSetAside { kind: String },
     /// The drawn tile was laid, turned by so many quarters clockwise.
-    TileLaid { kind: String, x: i32, y: i32, facing: u8 },
+    TilePlaced { kind: String, x: i32, y: i32, facing: u8 },
     /// A follower came to a part of a tile.
     FigurePut { owner: u8, figure: String, tile: u16, part: u16 },
     /// A follower went home.
@@ -52,7 +52,7 @@ pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
         rules::Event::TileSetAside(kind) => {
             CastleEvent::TileSetAside { kind: kind.name.to_string() }
         }
-        rules::Event::TileLaid { kind, space, facing } => CastleEvent::TileLaid {
+        rules::Event::TilePlaced { kind, space, facing } => CastleEvent::TilePlaced {
             kind: kind.name.to_string(),
             x: space.cell().x.into(),
             y: space.cell().y.into(),

@@ -16,10 +16,10 @@ pub use prompt::{CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
 pub use region::{CastleRegion, regions};
 pub use view::{Ahead, CastleSeat, CastleView, Followers, KeepView, WallTileCount, view};
 
-use crate::shown::{Audience, Chronicle, Scene, Shown};
 use crate::tables::Aids;
+use crate::wire_game::{Audience, Chronicle, Scene, WireGame};
 
-impl Shown for State {
+impl WireGame for State {
     fn elements() -> Vec<&'static str> {
         vec!["order-choice"]
     }

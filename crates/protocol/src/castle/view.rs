@@ -119,7 +119,7 @@ pub fn view(table: &Table<State>, aids: Aids) -> CastleView {
     let state = table.game();
     let seen = state.view(Viewer::Spectator);
     let chronicle = chronicle(table);
-    let tile = |(n, laid): (usize, &bastide_castle::Laid)| TileView {
+    let tile = |(n, laid): (usize, &bastide_castle::PlacedTile)| TileView {
         kind: laid.kind.name.to_string(),
         x: laid.space.cell().x.into(),
         y: laid.space.cell().y.into(),
@@ -153,7 +153,7 @@ pub fn view(table: &Table<State>, aids: Aids) -> CastleView {
 
 fn figures(state: &State) -> Vec<FigureView> {
     let board = state.board();
-    let figure = |standing: &bastide_castle::Standing| {
+    let figure = |standing: &bastide_castle::PlacedFollower| {
         let id = board.tile_of(standing.on);
         FigureView {
             owner: standing.owner.0,

@@ -125,7 +125,7 @@ struct Gone {
 
 impl Gone {
     fn note(&mut self, before: &View, event: &Event) {
-        if let Event::TileLaid { .. } = event {
+        if let Event::TilePlaced { .. } = event {
             *self = Gone::default();
         } else if let Event::FigureTaken { owner, figure, at }
         | Event::Captured { owner, figure, at, .. } = event

@@ -80,7 +80,7 @@ impl Met {
             let mut events = Vec::new();
             game.play(m, &mut events);
             for event in events {
-                if let Event::TileLaid { .. } = event {
+                if let Event::TilePlaced { .. } = event {
                     met = Met::default();
                 } else if let Event::FollowerTaken { owner, at } = event {
                     met.gone.push((at, owner));

@@ -27,10 +27,10 @@ struct Files;
 
 /// A story that was played.
 #[derive(Debug)]
-pub struct Lesson(Played);
+pub struct Lesson(DynTable);
 
 #[derive(Debug)]
-enum Played {
+enum DynTable {
     Landscape(Box<Landscape>),
     Castle(Box<Castle>),
     Cards(Box<Cards>),
@@ -49,11 +49,11 @@ impl Lesson {
         let file = Files::get(&format!("{name}.story"))?;
         let text = String::from_utf8_lossy(&file.data);
         let played = if name.starts_with("castle-") {
-            Castle::tell(&text).map(|lesson| Played::Castle(Box::new(lesson)))
+            Castle::tell(&text).map(|lesson| DynTable::Castle(Box::new(lesson)))
         } else if name.starts_with("cards-") {
-            Cards::tell(&text).map(|lesson| Played::Cards(Box::new(lesson)))
+            Cards::tell(&text).map(|lesson| DynTable::Cards(Box::new(lesson)))
         } else {
-            Landscape::tell(&text).map(|lesson| Played::Landscape(Box::new(lesson)))
+            Landscape::tell(&text).map(|lesson| DynTable::Landscape(Box::new(lesson)))
         };
         Some(played.map(Lesson))
     }
@@ -61,18 +61,18 @@ impl Lesson {
     /// What every seat has at the end.
     pub fn points(&self) -> Vec<i32> {
         match &self.0 {
-            Played::Landscape(lesson) => lesson.points(),
-            Played::Castle(lesson) => lesson.points(),
-            Played::Cards(lesson) => lesson.points(),
+            DynTable::Landscape(lesson) => lesson.points(),
+            DynTable::Castle(lesson) => lesson.points(),
+            DynTable::Cards(lesson) => lesson.points(),
         }
     }
 
     /// How wide and high the picture is, in pixels.
     pub fn size(&self) -> (u32, u32) {
         let (width, height) = match &self.0 {
-            Played::Landscape(lesson) => lesson.size(),
-            Played::Castle(lesson) => lesson.size(),
-            Played::Cards(lesson) => lesson.size(),
+            DynTable::Landscape(lesson) => lesson.size(),
+            DynTable::Castle(lesson) => lesson.size(),
+            DynTable::Cards(lesson) => lesson.size(),
         };
         (width.round() as u32, height.round() as u32)
     }
@@ -80,9 +80,9 @@ impl Lesson {
     /// The picture.
     pub fn picture(&self, palette: Palette) -> String {
         match &self.0 {
-            Played::Landscape(lesson) => lesson.picture(palette),
-            Played::Castle(lesson) => lesson.picture(palette),
-            Played::Cards(lesson) => lesson.picture(palette),
+            DynTable::Landscape(lesson) => lesson.picture(palette),
+            DynTable::Castle(lesson) => lesson.picture(palette),
+            DynTable::Cards(lesson) => lesson.picture(palette),
         }
     }
 }

@@ -6,8 +6,8 @@ mod client;
 
 mod cardcassonne;
 mod castle;
+mod draws;
 mod limits;
-mod luck;
 mod people;
 mod play;
 mod records;

@@ -176,7 +176,7 @@ impl Sqlite {
         let entry = |row: &SqliteRow| {
             Ok(Entry {
                 actor: row.try_get(0)?,
-                say: row.try_get(1)?,
+                sentence: row.try_get(1)?,
                 at: row.try_get(2)?,
                 digest: row.try_get(3)?,
             })
@@ -246,7 +246,7 @@ async fn insert(
             .bind(id)
             .bind(seq)
             .bind(&entry.actor)
-            .bind(&entry.say)
+            .bind(&entry.sentence)
             .bind(entry.at)
             .bind(entry.digest)
             .execute(&mut **tx)

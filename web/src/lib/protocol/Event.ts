@@ -24,7 +24,7 @@ kind: string, } | { "type": "tileSetAside",
 /**
  * What.
  */
-kind: string, } | { "type": "tileLaid", 
+kind: string, } | { "type": "tilePlaced", 
 /**
  * What.
  */

@@ -42,7 +42,7 @@ export function newsOf(events: readonly BoardEvent[], table: Table, asked: boole
     // In Carcassonne points are told when a counter moves, which may be later.
     const points = event.type === 'paid' || (event.type === 'scored' && table.game === 'castle');
     if (points) return [t('logPoints', { name: name(event.to), n: event.points, reason: tt(`one_${event.reason}`) })];
-    if (event.type === 'tileLaid')
+    if (event.type === 'tilePlaced')
       return [
         t('laidAt', {
           kind: describe(event.kind, language(), event.facing),

@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 use bastide_carcassonne::{Action, Event, PLAYERS, State};
 use bastide_game::{ParseSentence, Viewer};
 
-use crate::games::Played;
+use crate::games::CliGame;
 use crate::ink::Ink;
 use crate::session::Session;
 use crate::{board, narrate, options};
 
 /// A game that people can play at one screen.
-pub(crate) trait AtScreen: Played {
+pub(crate) trait TerminalGame: CliGame {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
     /// Whether players hide something from each other.
@@ -37,7 +37,7 @@ pub(crate) trait AtScreen: Played {
     fn tell(session: &Session<Self>, event: &Self::Event, ink: Ink) -> Option<String>;
 }
 
-impl AtScreen for State {
+impl TerminalGame for State {
     const PLAYERS: RangeInclusive<usize> = PLAYERS;
     const SECRET: bool = false;
     const SENTENCES: &'static str = "\

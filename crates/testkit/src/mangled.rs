@@ -5,8 +5,8 @@ use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 
-use bastide_game::battery::{TestDice, random_move};
-use bastide_game::{Dice, Game, Record, Table};
+use bastide_game::battery::{TestRng, random_move};
+use bastide_game::{Game, Record, Rng, Table};
 
 use crate::files;
 
@@ -19,26 +19,26 @@ fn texts(root: &str, folder: &str, ending: &str) -> Vec<String> {
 const NUMBERS: [&str; 8] = ["0", "2", "9", "60", "200", "255", "999", "65535"];
 
 /// One to three changes to a text.
-fn mangle(text: &str, words: &[&str], dice: &mut TestDice) -> String {
+fn mangle(text: &str, words: &[&str], rng: &mut TestRng) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
-    for _ in 0..=dice.below(3) {
-        let line = dice.below(lines.len() as u32) as usize;
-        match dice.below(6) {
+    for _ in 0..=rng.below(3) {
+        let line = rng.below(lines.len() as u32) as usize;
+        match rng.below(6) {
             0 if lines.len() > 1 => {
                 lines.remove(line);
             }
             1 => lines.insert(line, lines[line].clone()),
             2 => {
-                let cut = dice.below(lines[line].chars().count() as u32 + 1) as usize;
+                let cut = rng.below(lines[line].chars().count() as u32 + 1) as usize;
                 lines[line] = lines[line].chars().take(cut).collect();
             }
             kind => {
                 let number = |word: &&str| word.parse::<u32>().is_ok();
                 let from = if kind == 3 { &NUMBERS } else { words };
-                let new = from[dice.below(from.len() as u32) as usize];
+                let new = from[rng.below(from.len() as u32) as usize];
                 let old = lines[line].split_whitespace().filter(|word| kind != 3 || number(word));
                 let old: Vec<_> = old.map(str::to_string).collect();
-                if let Some(old) = old.get(dice.below(old.len().max(1) as u32) as usize) {
+                if let Some(old) = old.get(rng.below(old.len().max(1) as u32) as usize) {
                     lines[line] = lines[line].replacen(old.as_str(), new, 1);
                 }
             }
@@ -59,15 +59,15 @@ pub fn mangled_stories<G: Game, E, F: Display>(
     let stories = texts(root, "stories", "story");
     let said = stories.iter().flat_map(|s| s.lines()).filter(|line| !line.starts_with('#'));
     let words: Vec<_> = said.flat_map(str::split_whitespace).collect();
-    let (mut dice, mut positions) = (TestDice::seeded(1), 0);
+    let (mut rng, mut positions) = (TestRng::seeded(1), 0);
     for text in (0..times).flat_map(|_| &stories) {
-        let text = mangle(text, &words, &mut dice);
+        let text = mangle(text, &words, &mut rng);
         let _ = check(&text);
         let verbs = ["\nplay ", "\nexpect ", "\noffers ", "\nrefused "];
         let split = verbs.iter().filter_map(|verb| text.find(verb)).min();
         let Ok((setup, state)) = read(&text[..split.unwrap_or(text.len())]) else { continue };
         let mut game = state.clone();
-        while let Some(m) = random_move(&game, &mut dice) {
+        while let Some(m) = random_move(&game, &mut rng) {
             game.play(m, &mut ());
         }
         let Some(written) = write(&setup, &state) else { continue };
@@ -82,9 +82,9 @@ pub fn mangled_stories<G: Game, E, F: Display>(
 pub fn mangled_records<G: Game>(root: &str, times: usize) {
     let records = texts(root, "records", "record");
     let words: Vec<_> = records.iter().flat_map(|s| s.split_whitespace()).collect();
-    let (mut dice, mut read) = (TestDice::seeded(2), 0);
+    let (mut rng, mut read) = (TestRng::seeded(2), 0);
     for text in (0..times).flat_map(|_| &records) {
-        if let Ok(record) = mangle(text, &words, &mut dice).parse::<Record>() {
+        if let Ok(record) = mangle(text, &words, &mut rng).parse::<Record>() {
             let _ = Table::<G>::from_record(&record, usize::MAX);
             read += 1;
         }

@@ -7,7 +7,7 @@ use crate::rules::{Illegal, ParseSentence, SetupError};
 
 /// Why a sentence was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Refused {
+pub enum MoveError {
     /// It is no sentence of the game.
     #[error(transparent)]
     Parse(#[from] ParseSentence),
@@ -31,14 +31,14 @@ pub enum Refused {
 
 /// Why a record cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PlayRecord {
+pub enum ReplayError {
     /// Its header asks for what this program has not.
     #[error("line {}, column {}: {why}", place.line, place.column)]
     Header {
         /// Where.
         place: Place,
         /// What.
-        why: Unplayable,
+        why: HeaderError,
     },
     /// An entry is not possible.
     #[error("line {}, column {}: entry {entry}: {why}", place.line, place.column)]
@@ -48,21 +48,21 @@ pub enum PlayRecord {
         /// Where it stands.
         place: Place,
         /// What is wrong with it.
-        why: Refused,
+        why: MoveError,
     },
 }
 
-impl PlayRecord {
+impl ReplayError {
     /// The record of a game that is not the one that was expected, or none that exists here.
-    pub fn of_another_game(record: &Record) -> PlayRecord {
-        let why = Unplayable::OtherGame(record.game.clone());
-        PlayRecord::Header { place: record.header.game, why }
+    pub fn of_another_game(record: &Record) -> ReplayError {
+        let why = HeaderError::OtherGame(record.game.clone());
+        ReplayError::Header { place: record.header.game, why }
     }
 }
 
 /// What a header asks for in vain.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Unplayable {
+pub enum HeaderError {
     /// It is a record of another game.
     #[error("this is a record of `{0}`")]
     OtherGame(String),

@@ -7,7 +7,7 @@ use bastide_game::{Game, Seat};
 use crate::{BotName, UnknownBot};
 
 /// A game that programs can play.
-pub trait Programs: Game {
+pub trait HasBots: Game {
     /// The bots that play it, the weakest first.
     const BOTS: &'static [BotName];
     /// A bot of any kind in a seat.
@@ -17,7 +17,7 @@ pub trait Programs: Game {
     fn named(name: &str) -> Result<BotName, UnknownBot> {
         BotName::among(Self::BOTS, Self::NAME, name)
     }
-    /// One of its bots by name, with a seed. For a name that is not in [`Programs::BOTS`] it is the
+    /// One of its bots by name, with a seed. For a name that is not in [`HasBots::BOTS`] it is the
     /// strongest of those that are weaker.
     fn player(name: BotName, seed: u64) -> Self::Player;
     /// The same bot as new, for the next game.

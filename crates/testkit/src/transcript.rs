@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use bastide_game::battery::TestDice;
+use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, Seat, Turn};
 
 /// The moves of a game.
@@ -14,14 +14,14 @@ type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Outcome>;
 pub fn transcript<G: Game>(
     mut game: G,
     seed: usize,
-    next: impl Fn(&G, &mut TestDice) -> Option<MoveOf<G>>,
+    next: impl Fn(&G, &mut TestRng) -> Option<MoveOf<G>>,
     offers: impl Fn(&[G::Action]) -> String,
     event: impl Fn(&G::Event) -> String,
 ) -> String {
     let mut text = String::new();
-    let mut dice = TestDice::seeded(seed);
+    let mut rng = TestRng::seeded(seed);
     let mut number = 0;
-    while let Some(m) = next(&game, &mut dice) {
+    while let Some(m) = next(&game, &mut rng) {
         number += 1;
         let mut actions = Vec::new();
         game.actions(&mut actions);

@@ -1,19 +1,19 @@
 //! Chance for those who drive games: even numbers from a seed.
 
-use bastide_game::Dice;
+use bastide_game::Rng;
 
 /// Even numbers from a seed; the same ones on every machine.
 #[derive(Clone, Debug)]
-pub struct Luck(fastrand::Rng);
+pub struct SeededRng(fastrand::Rng);
 
-impl Luck {
+impl SeededRng {
     /// The numbers of a seed.
-    pub fn new(seed: u64) -> Luck {
-        Luck(fastrand::Rng::with_seed(seed))
+    pub fn new(seed: u64) -> SeededRng {
+        SeededRng(fastrand::Rng::with_seed(seed))
     }
 }
 
-impl Dice for Luck {
+impl Rng for SeededRng {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         self.0.u32(0..bound)

@@ -11,12 +11,12 @@ use crate::files;
 /// Every story under `tests/stories` of a crate says what it is about, expects something, and holds.
 pub fn every_story_holds<E: Display>(
     root: &str,
-    least: usize,
+    min_count: usize,
     check: impl Fn(&str) -> Result<(), E>,
 ) {
     let folder = Path::new(root).join("tests/stories");
     let paths = files(&folder, "story");
-    assert!(paths.len() >= least, "the stories are gone");
+    assert!(paths.len() >= min_count, "the stories are gone");
     let mut failed = Vec::new();
     for path in &paths {
         let name = path.strip_prefix(&folder).unwrap().display();

@@ -87,7 +87,7 @@ impl Audience<'_> {
 }
 
 /// A game that can be shown.
-pub trait Shown: Game {
+pub trait WireGame: Game {
     /// What can be chosen for `with`, in the canonical order.
     fn elements() -> Vec<&'static str>;
     /// The fewest and the most players.

@@ -10,9 +10,9 @@ use crate::files;
 
 /// Every record under `tests/records` of a crate is read, written as it was, and ends with the points
 /// that it says itself.
-pub fn old_records_end_as_they_did<G: Game>(root: &str, least: usize) {
+pub fn old_records_end_as_they_did<G: Game>(root: &str, min_count: usize) {
     let paths = files(&Path::new(root).join("tests/records"), "record");
-    assert!(paths.len() >= least, "the records are gone");
+    assert!(paths.len() >= min_count, "the records are gone");
     for path in paths {
         let name = path.display();
         let text = fs::read_to_string(&path).unwrap();

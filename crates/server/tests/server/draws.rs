@@ -1,7 +1,7 @@
 //! What was promised is drawn, and nobody learns the secret before the end.
 
+use bastide_fair_draws::{Bytes, Key, commitment};
 use bastide_game::Record;
-use bastide_luck::{Bytes, Key, commitment};
 use bastide_server::{Verified, verify};
 use serde_json::Value;
 
@@ -26,17 +26,18 @@ fn a_finished_game_verifies_and_a_changed_one_does_not() {
     socket.play(welcome, u64::MAX);
     let record = record(&mut me, &table);
     let chance = |record: &Record| {
-        record.entries.iter().filter(|e| e.say.starts_with("draw ")).count() as u64
+        record.entries.iter().filter(|e| e.sentence.starts_with("draw ")).count() as u64
     };
     assert_eq!(verify(&record), Ok(Verified::Agrees { draws: chance(&record) }));
 
     let mut forged = record.clone();
-    let draws: Vec<usize> =
-        (0..forged.entries.len()).filter(|n| forged.entries[*n].say.starts_with("draw ")).collect();
+    let draws: Vec<usize> = (0..forged.entries.len())
+        .filter(|n| forged.entries[*n].sentence.starts_with("draw "))
+        .collect();
     let (a, b) = (draws[1], draws[9]);
-    let other = forged.entries[b].say.clone();
-    assert_ne!(forged.entries[a].say, other);
-    forged.entries[a].say = other;
+    let other = forged.entries[b].sentence.clone();
+    assert_ne!(forged.entries[a].sentence, other);
+    forged.entries[a].sentence = other;
     let found = verify(&forged).unwrap();
     assert!(matches!(found, Verified::Differs { entry, .. } if entry == a + 1), "{found:?}");
 
@@ -45,7 +46,7 @@ fn a_finished_game_verifies_and_a_changed_one_does_not() {
     assert!(matches!(verify(&forged), Ok(Verified::Differs { .. })));
 
     let mut forged = record;
-    forged.entries.last_mut().unwrap().say = format!("reveal {}", "00".repeat(32));
+    forged.entries.last_mut().unwrap().sentence = format!("reveal {}", "00".repeat(32));
     assert!(matches!(verify(&forged), Ok(Verified::OtherSecret { .. })));
 }
 

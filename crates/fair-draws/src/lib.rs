@@ -6,7 +6,7 @@
 //! everything again. The whole of it, with numbers to test against, is in docs/luck.md.
 //!
 //! ```
-//! use bastide_luck::{Bytes, Key, commitment};
+//! use bastide_fair_draws::{Bytes, Key, commitment};
 //!
 //! let secret: Bytes = "00".repeat(32).parse().expect("64 hexadecimal digits");
 //! let promise = commitment(&secret, "game-1");

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use crate::error::Error;
 use crate::token;
+use bastide_fair_draws::{Bytes, Key, canonical_setup, commitment};
 use bastide_game::{
-    Actor, Dice, Entry, Game, PlayRecord, Record, Refused, Table, Turn, draw, setup_of,
+    Actor, Entry, Game, MoveError, Record, ReplayError, Rng, Table, Turn, draw, setup_of,
 };
-use bastide_luck::{Bytes, Key, canonical_setup, commitment};
 use bastide_protocol::{Draw, Draws, Weighted};
 
 /// The number of one outcome of a game.
@@ -16,7 +16,7 @@ struct Numbered<'a> {
     k: u64,
 }
 
-impl Dice for Numbered<'_> {
+impl Rng for Numbered<'_> {
     fn below(&mut self, bound: u32) -> u32 {
         self.key.below(self.k, bound)
     }
@@ -79,7 +79,7 @@ pub enum Unverifiable {
     NoBytes(&'static str),
     /// It cannot be played.
     #[error(transparent)]
-    Play(#[from] PlayRecord),
+    Play(#[from] ReplayError),
 }
 
 /// Draws everything again and compares.
@@ -97,7 +97,7 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable>
         nonces.push(bytes(nonce, "nonce")?);
     }
     let reveals = |entry: &Entry| {
-        let hex = entry.say.strip_prefix("reveal ").filter(|_| entry.actor == Actor::Table);
+        let hex = entry.sentence.strip_prefix("reveal ").filter(|_| entry.actor == Actor::Table);
         hex.map(str::to_string)
     };
     let mut entries = record.entries.iter().enumerate();
@@ -115,20 +115,20 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable>
         if entry.actor == Actor::Chance {
             draws += 1;
             let drawn = outcome(table.game(), &key, draws);
-            let says = G::Outcome::from_str(&entry.say).ok();
+            let says = G::Outcome::from_str(&entry.sentence).ok();
             if let (Some(drawn), true) = (drawn, drawn != says) {
-                let (says, drawn) = (entry.say.clone(), drawn.to_string());
+                let (says, drawn) = (entry.sentence.clone(), drawn.to_string());
                 return Ok(Verified::Differs { entry: n + 1, says, drawn });
             }
         }
-        let refused = |why: Refused| PlayRecord::Entry { entry: n + 1, place: entry.place, why };
-        table.say(entry.actor, &entry.say).map_err(refused)?;
+        let refused = |why: MoveError| ReplayError::Entry { entry: n + 1, place: entry.place, why };
+        table.play_sentence(entry.actor, &entry.sentence).map_err(refused)?;
     }
     Ok(Verified::Agrees { draws })
 }
 
 /// All it takes to draw a game again elsewhere. What could be drawn is told once the secret is known.
-pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, PlayRecord> {
+pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, ReplayError> {
     let setup = setup_of::<G>(record)?;
     let id = record.extra.iter().find(|(key, _)| key == "x-id").map(|(_, id)| id.clone());
     let nonce = |seat: usize| {
@@ -136,7 +136,7 @@ pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, PlayRecord> {
         found.map(|(_, nonce)| nonce.clone())
     };
     let revealed = record.entries.iter().filter(|entry| entry.actor == Actor::Table);
-    let secret = revealed.filter_map(|entry| entry.say.strip_prefix("reveal ")).next();
+    let secret = revealed.filter_map(|entry| entry.sentence.strip_prefix("reveal ")).next();
     let with = G::with(&setup);
     let mut told = Draws {
         id,
@@ -158,9 +158,9 @@ pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, PlayRecord> {
                 weight: *weight,
             };
             let outcomes = outcomes.iter().map(weighted).collect();
-            told.draws.push(Draw { n, say: entry.say.clone(), outcomes });
+            told.draws.push(Draw { n, say: entry.sentence.clone(), outcomes });
         }
-        if table.say(entry.actor, &entry.say).is_err() {
+        if table.play_sentence(entry.actor, &entry.sentence).is_err() {
             told.broken = Some(n);
             break;
         }

@@ -1,7 +1,7 @@
 //! The numbers of docs/luck.md, and that draws are even.
 #![allow(clippy::unwrap_used)]
 
-use bastide_luck::{Bytes, Key, ParseBytes, canonical_setup, commitment};
+use bastide_fair_draws::{Bytes, Key, ParseBytes, canonical_setup, commitment};
 
 fn secret() -> Bytes {
     let mut bytes = [0; 32];
