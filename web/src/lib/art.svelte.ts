@@ -10,10 +10,12 @@ interface KindArt {
   tower?: [number, number][];
   /** Where ferries land, by facing and side (north, east, south, west), if the tile has a lake. */
   piers?: ([number, number] | null)[][];
-  /** What it shows, in words, by facing. */
+  /** What it shows, in words, by facing: in English, and in the other languages the pictures are described in. */
   de: string[];
   en: string[];
 }
+/** Languages in which the server describes pictures; others read the English. */
+const described = (language: string) => (language === 'de' ? 'de' : 'en');
 interface Art {
   version: string;
   /** The cards of Cardcassonne in words. */
@@ -96,8 +98,8 @@ export function rowPicture(row: string): string {
 }
 
 /** What a card shows, in words. */
-export function cardName(card: string, language: 'de' | 'en'): string {
-  return art.cards[card]?.[language] ?? card;
+export function cardName(card: string, language: string): string {
+  return art.cards[card]?.[described(language)] ?? card;
 }
 
 /** The wall of The Castle with its track: its picture and its place. */
@@ -156,8 +158,8 @@ export function anchor(kind: string, part: number, facing: number): [number, num
 }
 
 /** What a tile shows in a facing, in words. */
-export function describe(kind: string, language: 'de' | 'en', facing = 0): string {
-  return art.kinds[kind]?.[language][facing] ?? kind;
+export function describe(kind: string, language: string, facing = 0): string {
+  return art.kinds[kind]?.[described(language)][facing] ?? kind;
 }
 
 /** Whether a tile shows the same in every facing. */

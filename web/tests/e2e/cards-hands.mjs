@@ -64,7 +64,7 @@ export class Player {
     await goesOn(this.page, () => this.page.locator('.commit:not(.on)').click());
   }
 
-  /** At one screen: places the jokers of the opening, if any came up, until hands are dealt. */
+  /** On one screen: places the jokers of the opening, if any came up, until hands are dealt. */
   async begin() {
     for (;;) {
       const what = await this.asked();
@@ -122,7 +122,7 @@ export async function together(server, open, [host, ...guests]) {
     await guest.page.goto(made.seats[n + 1].link);
     await guest.page.locator('input').first().fill(name);
     await guest.page
-      .getByRole('button', { name: /Sit down|Take|seat/i })
+      .getByRole('button', { name: /Take this seat/i })
       .first()
       .click();
     await guest.page.locator('.lane').first().waitFor();

@@ -26,7 +26,7 @@ async function handOver(from, to, id, seat) {
   await to.goto(link);
   await to.locator('input').first().fill('Blue');
   await to
-    .getByRole('button', { name: /Sit down|Take|seat/i })
+    .getByRole('button', { name: /Take this seat/i })
     .first()
     .click();
   await to.locator('.lane').first().waitFor();
@@ -40,7 +40,7 @@ export const journeys = {
     await handOver(host, blue, id, 1);
     await watcher.goto(`${server.url}/t/${id}`);
     await watcher.locator('.lane').first().waitFor();
-    const end = (page) => page.getByRole('region', { name: 'The end of round 2' });
+    const end = (page) => page.getByRole('region', { name: 'End of round 2' });
     const answer = async (page, say) => {
       await listens(page);
       await page.locator(`.answers [data-say^="${say}"]`).click();
@@ -50,7 +50,7 @@ export const journeys = {
     await player.move(0, false);
     await player.move(0, false);
 
-    await host.getByRole('heading', { name: /Yellow: A card in a foreign row/ }).waitFor();
+    await host.getByRole('heading', { name: /Yellow: A card in a row of another colour/ }).waitFor();
     assert.equal(await end(host).locator('.asked img').getAttribute('alt'), 'red donkey');
     assert.equal(await end(host).getByText(/^\+\d/).count(), 0, 'no points before they are known');
     for (const page of [blue, watcher]) {
@@ -65,7 +65,7 @@ export const journeys = {
     await end(blue).getByText('Yellow · city').waitFor();
     await answer(host, 'discard');
 
-    await blue.getByRole('heading', { name: /^A card in a foreign row/ }).waitFor();
+    await blue.getByRole('heading', { name: /^A card in a row of another colour/ }).waitFor();
     await watcher.getByRole('heading', { name: 'Blue decides' }).waitFor();
     assert.equal(await end(blue).locator('.asked img').getAttribute('alt'), 'yellow hen');
     await end(blue).getByText('+16').waitFor();

@@ -78,7 +78,7 @@ export const journeys = {
   async 'one plays a whole game of cards against three computers'({ server, open }) {
     const me = new Player(await open());
     await me.page.goto(`${server.url}/new/cardcassonne`);
-    for (let n = 0; n < 2; n += 1) await me.page.getByRole('button', { name: /Add a player/ }).click();
+    for (let n = 0; n < 2; n += 1) await me.page.getByRole('button', { name: /Add a seat/ }).click();
     for (const n of [2, 3, 4])
       await me.page
         .locator('select')
@@ -94,7 +94,7 @@ export const journeys = {
       const what = await me.asked();
       if (what === 'reveal') {
         rounds += 1;
-        assert.match(await me.page.locator('.reveal').innerText(), /The end of round \d/);
+        assert.match(await me.page.locator('.reveal').innerText(), /End of round \d/);
         if (rounds === 1) await accessible(me.page, 'a table of cards');
       }
       if (!(await me.move(n, n % 4 === 2))) break;
@@ -141,10 +141,10 @@ export const journeys = {
     await page.locator('#panel button').filter({ hasText: 'face down' }).last().click();
     await page.getByRole('heading', { name: /Looking back/ }).waitFor();
     await page
-      .getByAltText(/^A card face down/)
+      .getByAltText(/^A face-down card/)
       .first()
       .waitFor();
-    assert.equal(await page.getByAltText(/face down by you/).count(), 0);
+    assert.equal(await page.getByAltText(/played face down by you/).count(), 0);
     await page.getByRole('button', { name: 'Back to the game' }).click();
   },
 
@@ -158,7 +158,7 @@ export const journeys = {
       await player.move(0, false);
       await player.asked();
       await player.move(0, false);
-      await page.getByRole('region', { name: 'The end of round 1' }).waitFor();
+      await page.getByRole('region', { name: 'End of round 1' }).waitFor();
       await page.locator('.commit.on').waitFor();
       for (const secret of ['.pick', '.curtain']) assert.equal(await page.locator(secret).count(), 0, secret);
       await page.getByText('Round 1 of 8').waitFor();
@@ -289,10 +289,10 @@ export const journeys = {
       const [tip] = await boxes('.coach');
       for (const lane of await boxes('.lane')) assert.ok(lane.bottom <= tip.top, `${width}: ${JSON.stringify(lane)}`);
       assert.ok(tip.height <= 48, `${tip.height} px`);
-      assert.equal(await page.getByText('Only you can look at it again').count(), 0);
+      assert.equal(await page.getByText('Only you may look at it again').count(), 0);
       await accessible(page, 'a tip on a phone');
       await line.tap();
-      await page.getByText('Only you can look at it again').waitFor();
+      await page.getByText('Only you may look at it again').waitFor();
       await accessible(page, 'an open tip on a phone');
       assert.ok((await boxes('.pick')).every(seen), 'the hand stays in sight');
       // Whoever picks a card needs the rows; a tip that was understood does not come again.
@@ -317,7 +317,7 @@ export const journeys = {
       if ((await me.asked()) === 'reveal') break;
       await me.move(n, n % 4 === 2);
     }
-    assert.match(await page.locator('.reveal').innerText(), /The end of round 1/);
+    assert.match(await page.locator('.reveal').innerText(), /End of round 1/);
     await me.seen();
     const text = await record(page, server.url);
     assert.equal(text.match(/^\d+ blue (down|play|claim) /gm)?.slice(0, 7).length, 7, text);

@@ -15,7 +15,7 @@ export async function pinUntil(page, sought, where = '.turncard') {
   const spots = page.locator('.spot');
   for (let n = 0; n < (await spots.count()); n += 1) {
     await spots.nth(n).dispatchEvent('click');
-    const facings = page.getByRole('group', { name: 'The four ways round' }).locator('button:enabled');
+    const facings = page.getByRole('group', { name: 'In four directions' }).locator('button:enabled');
     for (let k = 0; k < (await facings.count()); k += 1) {
       await facings.nth(k).click();
       if (sought.test((await page.locator(where).allInnerTexts()).join())) return;

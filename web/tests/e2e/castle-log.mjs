@@ -6,7 +6,7 @@ import { openRecord, recorded } from './look.mjs';
 import { Person, listens } from './person.mjs';
 
 /** Those that are played by hand. */
-const BY_HAND = ['Extra turn', 'Rich house', 'Rich tower'];
+const BY_HAND = ['Extra turn', 'House counts double', 'Tower counts double'];
 /** Six of eighteen are played by hand; so often nobody draws another. */
 const TRIES = 80;
 
@@ -85,7 +85,7 @@ export const journeys = {
     const { page } = person;
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).click();
-    await page.getByRole('button', { name: /At one screen/ }).click();
+    await page.getByRole('button', { name: /On one screen/ }).click();
     let seen = false;
     while (!seen) {
       const asked = await person.asked();

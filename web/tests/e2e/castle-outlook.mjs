@@ -36,7 +36,7 @@ export const journeys = {
     // The points come either way: they stand where nothing is played.
     assert.match(await page.locator('.options .none').innerText(), /\+\d+ → space \d+/);
     const extra = lines(page).filter({ hasText: 'Extra turn' });
-    assert.match(await extra.innerText(), /Another turn after this one\.$/);
+    assert.match(await extra.innerText(), /You take another turn after this one\.$/);
     await accessible(page, 'an extra turn to play');
     await extra.click();
     // The board still shows where the marker will go.
@@ -55,8 +55,8 @@ export const journeys = {
   async 'castle: what is announced after the tile is asked'({ server, open }) {
     const page = await open();
     for (const [sought, question] of [
-      [/^Then: wall tiles and/, WALL_QUESTION],
-      [/^Then: follower, wall tiles/, FOLLOWER_QUESTION],
+      [/^Next: wall tiles and/, WALL_QUESTION],
+      [/^Next: follower, wall tiles/, FOLLOWER_QUESTION],
     ]) {
       await openRecord(page, server.url, 'castle-taken');
       await page.locator('.spot').first().waitFor();
@@ -98,7 +98,7 @@ export const journeys = {
     const page = await open();
     const id = await openText(page, server.url, shipped('castle', 60).replace(/^(seats.*)$/m, '$1\naids all'));
     await page.goto(`${server.url}/t/${id}/40`);
-    const tool = page.getByRole('button', { name: 'Show the largest free area' });
+    const tool = page.getByRole('button', { name: 'Show the largest empty region' });
     await page.locator('rect.free').first().waitFor();
     assert.equal(await tool.getAttribute('aria-pressed'), 'true');
     await tool.focus();

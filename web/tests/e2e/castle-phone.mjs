@@ -33,7 +33,7 @@ export const journeys = {
       const { page } = person;
       await person.open('/');
       await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
-      await page.getByRole('button', { name: /At one screen/ }).tap();
+      await page.getByRole('button', { name: /On one screen/ }).tap();
       for (let n = 0; n < 12; n += 1) {
         const asked = await person.asked();
         // The first tip comes with the first tile.

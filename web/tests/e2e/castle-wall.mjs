@@ -1,4 +1,4 @@
-// The wall of The Castle: exact landings, wall tiles with and without effect, the order of scorings. Games
+// The wall of The Castle: exact landings, wall tiles with and without effect, the order of scoring. Games
 // that stop right before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
 import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
@@ -94,7 +94,7 @@ export const journeys = {
       const seat = await mover(page);
       const name = (await held(page, seat).locator('li span').first().innerText()).trim();
       await lines(page).first().click();
-      await page.getByRole('alert').getByText(`Careful: “${name}” does nothing now`).waitFor();
+      await page.getByRole('alert').getByText(`Careful: “${name}” would do nothing now`).waitFor();
       const button = page.locator('.commit');
       assert.match(await button.innerText(), /Play it anyway/);
       assert.ok(await button.evaluate((b) => b.classList.contains('caution') && !b.classList.contains('confirm')));
@@ -135,12 +135,12 @@ export const journeys = {
     }
   },
 
-  async 'castle: the order of scorings is asked for and answered'({ server, open }) {
+  async 'castle: the order of scoring is asked for and answered'({ server, open }) {
     const page = await open();
     await openRecord(page, server.url, 'castle-order');
     await page.getByRole('heading', { name: /What is scored next\?/ }).waitFor();
     await page.getByText('You choose the order').waitFor();
-    await accessible(page, 'the order of scorings');
+    await accessible(page, 'the order of scoring');
     assert.ok((await lines(page).count()) >= 2);
     assert.equal(await page.locator('.options .none').count(), 0);
     await lines(page).nth(1).click();

@@ -17,7 +17,7 @@ export const journeys = {
   async 'castle: a whole game against the computer by mouse'({ server, open }) {
     const person = new Person(await open(), server.url);
     const { page } = person;
-    await begin(person, /Play the computer/);
+    await begin(person, /Play against the computer/);
     await accessible(page, 'first question');
     await play(person);
     await page.getByRole('heading', { name: /win|draw/i }).waitFor();
@@ -35,7 +35,7 @@ export const journeys = {
     ]);
     assert.match(file.suggestedFilename(), /\.txt$/);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Watch it again' }).first().click();
+    await page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await page.getByText(/^Turn 0 of [1-9]/).waitFor();
     assert.equal(await person.tiles(), 0);
     await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ export const journeys = {
     const link = await anna.page.locator('input[readonly]').first().inputValue();
     await ben.page.goto(link);
     await ben.page.getByLabel('Name').fill('Ben');
-    await ben.page.getByRole('button', { name: 'Sit down' }).click();
+    await ben.page.getByRole('button', { name: 'Take this seat' }).click();
     await carl.page.goto(link.split('#')[0]);
     await carl.page.locator('.ground').waitFor();
     const asked = '.spot, .commit, [aria-labelledby="result"]';
@@ -85,7 +85,7 @@ export const journeys = {
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).focus();
     await keys.press('Enter');
-    await page.getByRole('button', { name: /At one screen/ }).focus();
+    await page.getByRole('button', { name: /On one screen/ }).focus();
     await keys.press('Enter');
     let figures = 0;
     for (let n = 0; n < 16; n += 1) {
@@ -121,7 +121,7 @@ export const journeys = {
     const { page } = person;
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
-    await page.getByRole('button', { name: /At one screen/ }).tap();
+    await page.getByRole('button', { name: /On one screen/ }).tap();
     for (let n = 0; n < 6; n += 1) {
       const asked = await person.asked();
       if (asked === 'tile') {
@@ -172,7 +172,7 @@ export const journeys = {
 
   async 'castle: a tile can be taken back before the turn ends'({ server, open }) {
     const person = new Person(await open(), server.url);
-    await begin(person, /At one screen/);
+    await begin(person, /On one screen/);
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
     await lines(person.page).first().click();
@@ -200,8 +200,8 @@ export const journeys = {
       }
     }
     const person = new Person(await open(), server.url);
-    await begin(person, /Play the computer/);
-    await person.page.getByText('Only paths must fit').waitFor();
+    await begin(person, /Play against the computer/);
+    await person.page.getByText('Only paths must match').waitFor();
     const link = person.page.locator('.tips a').first();
     assert.match(await link.getAttribute('href'), /\/rules\/castle#castle-placing$/);
     await person.layTile();

@@ -14,9 +14,9 @@ const names = readdirSync(DECISIONS)
 const LINES = {
   fly: /^\d Fly with/,
   piece: /^\d Tower at/,
-  guard: /closes the tower/,
+  guard: /Close the tower/,
   ransom: /Buy back/,
-  recall: /Abbot comes home/,
+  recall: /Take the abbot back/,
 };
 const WAYS = [
   { how: 'mouse', options: {} },

@@ -40,13 +40,13 @@ export const journeys = {
     const person = new Person(await open({ viewport: { width: 1280, height: 900 } }), server.url);
     const { page } = person;
     await person.open('/');
-    await page.getByRole('button', { name: /Play the computer/ }).click();
+    await page.getByRole('button', { name: /Play against the computer/ }).click();
     const over = page.getByRole('heading', { name: /win|draw/i });
     const spoken = page.locator('[aria-live="polite"]');
     let heard = 0;
     for (let n = 0; n < 400; n += 1) {
       const place = page.getByRole('button', { name: /^Place tile/ });
-      const finish = page.getByRole('button', { name: /^Finish/ });
+      const finish = page.getByRole('button', { name: /end turn/i });
       await over.or(place).or(finish).first().waitFor();
       if (await over.count()) break;
       await listens(person.page);
@@ -93,7 +93,7 @@ export const journeys = {
     await person.page.locator('.pinned').waitFor();
     await person.page.getByLabel('Type a move').fill('castle in the air');
     await person.page.keyboard.press('Enter');
-    await person.page.getByText('No choice or several').waitFor();
+    await person.page.getByText('That doesn’t match exactly one move').waitFor();
     await person.page.getByRole('tab', { name: 'Choices' }).focus();
     await person.page.keyboard.press('s');
     await person.page.locator('.unseen[role="status"]', { hasText: /^.+ \d+, .+ \d+$/ }).waitFor({ state: 'attached' });
@@ -162,7 +162,7 @@ export const journeys = {
     await person.hotSeat();
     await person.asked();
     assert.equal(await person.page.locator('html').getAttribute('data-motion'), 'less');
-    await person.page.getByRole('button', { name: 'Closer' }).click();
+    await person.page.getByRole('button', { name: 'Zoom in' }).click();
     const before = await person.page.locator('svg[role="img"] > g').first().getAttribute('transform');
     await person.page.getByRole('button', { name: 'Show the whole board' }).click();
     // One frame later the camera stands where it will stay.

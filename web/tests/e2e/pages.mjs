@@ -6,9 +6,8 @@ import { accessible, openText, painted, play, shipped } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
-const said = (file) => readFileSync(join(import.meta.dirname, '../../src/lib/coach', file), 'utf8');
-const words = said('words.ts') + said('expansions.ts');
-const anchors = new Set([...words.matchAll(/: tip\(\s*'([\w-]+)'/g)].map((found) => found[1]));
+const words = readFileSync(join(import.meta.dirname, '../../src/lib/coach/words.ts'), 'utf8');
+const anchors = new Set([...words.matchAll(/: '([\w-]+)',/g)].map((found) => found[1]));
 const CLASSIC = '/rules/river+abbot+inns+traders';
 const ALL = `${CLASSIC}+machines+messages+ferries+gold+magic+robbers+circles+tower`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -99,12 +98,12 @@ export const journeys = {
     const person = new Person(await open(), server.url);
     const { page } = person;
     await person.open('/');
-    await page.getByRole('button', { name: /At one screen/ }).click();
+    await page.getByRole('button', { name: /On one screen/ }).click();
     await play(person, 6);
     const id = new URL(page.url()).pathname.split('/')[2];
     await person.open(`/t/${id}/luck`);
-    await page.getByText('The game is still going').waitFor();
-    await page.getByText('is revealed when the game ends').waitFor();
+    await page.getByText('The game is still in progress').waitFor();
+    await page.getByText('revealed when the game ends').waitFor();
     await accessible(page, 'luck while the game goes on');
     const left = await page.evaluate(
       (id) =>
@@ -118,28 +117,28 @@ export const journeys = {
     assert.equal(left, 204);
     await page.reload();
     await page.getByText(/All \d+ draws follow from what was promised/).waitFor();
-    await page.getByText('the same that this browser saw').waitFor();
+    await page.getByText('the same one this browser saw').waitFor();
     await page.getByText(/All draws \(\d+\)/).click();
     await accessible(page, 'luck of a finished game');
 
     const record = await (await page.request.get(`${server.url}/api/tables/${id}/record`)).text();
     const check = async (text, found) => {
       await page.locator('textarea').fill(text);
-      await page.getByRole('button', { name: 'Verify the record' }).click();
+      await page.getByRole('button', { name: 'Check the record' }).click();
       await page.getByText(found).waitFor();
     };
-    await check(record, /draws fit the promise written in the record/);
+    await check(record, /draws match the promise in the record/);
     const first = /chance draw (\S+)/.exec(record)[1];
     await check(
       record.replace(`chance draw ${first}`, `chance draw ${first === 'B' ? 'U' : 'B'}`),
-      /does not follow from the promise/,
+      /follows from the promise/,
     );
     await page.getByText('What now?').waitFor();
     await accessible(page, 'a forged record');
     await check(record.replace(/reveal [0-9a-f]{64}/, `reveal ${'0'.repeat(64)}`), 'is not the one that was promised');
-    await check(record.replace(/^commitment .*\n/m, ''), 'cannot be verified');
+    await check(record.replace(/^commitment .*\n/m, ''), 'cannot be checked');
     await page.locator('textarea').fill('nonsense');
-    await page.getByRole('button', { name: 'Verify the record' }).click();
+    await page.getByRole('button', { name: 'Check the record' }).click();
     await page.getByRole('alert').waitFor();
 
     // A game that goes on here after it began elsewhere was promised by nobody.
@@ -154,7 +153,7 @@ export const journeys = {
       begun,
     );
     await person.open(`/t/${brought.id}/luck`);
-    await page.getByText('holds no promise').waitFor();
+    await page.getByText('without a promise').waitFor();
 
     const small = await open({ ...phone, locale: 'de-DE', colorScheme: 'dark' });
     await small.goto(`${server.url}/t/${id}/luck`);
@@ -195,7 +194,7 @@ export const journeys = {
   async 'pages: a further seat is like those that are not mine'({ server, open }) {
     const page = await open();
     await page.goto(`${server.url}/new/cardcassonne`);
-    const add = page.getByRole('button', { name: 'Add a player' });
+    const add = page.getByRole('button', { name: 'Add a seat' });
     await add.click();
     await add.click();
     for (const n of [2, 3, 4]) assert.equal(await page.getByLabel(`Seat ${n}`).inputValue(), 'link');

@@ -31,7 +31,7 @@ export class Person {
   /** Two people at this screen. */
   async hotSeat() {
     await this.open('/');
-    await this.page.getByRole('button', { name: /At one screen|An einem Bildschirm/ }).click();
+    await this.page.getByRole('button', { name: /On one screen|An einem Bildschirm/ }).click();
   }
 
   /** What the headline says. */

@@ -47,14 +47,14 @@ export const journeys = {
   async 'replay: the end of a round shows what everybody took, however one comes there'({ server, open }) {
     const page = await open();
     const table = await record(page, server, 'cardcassonne');
-    const panel = page.getByRole('region', { name: /The end of round/ });
+    const panel = page.getByRole('region', { name: /End of round/ });
     const at = (n) => page.waitForURL(`${table}/${n}`);
     // Entry 43 ends the first round and needs no answer. All three are there at once, with cards and points.
     await page.goto(`${table}/42`);
     await page.getByText('Round 1 of 8').waitFor();
     assert.equal(await panel.count(), 0);
     await page.keyboard.press('ArrowRight');
-    await panel.getByText('The end of round 1').waitFor();
+    await panel.getByText('End of round 1').waitFor();
     await page.getByText('Round 1 of 8').waitFor();
     const text = await panel.innerText();
     for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /persons/i, /\+\d+/])
@@ -84,22 +84,22 @@ export const journeys = {
       await at(n);
     }
     await panel.getByText('…').first().waitFor({ state: 'detached' });
-    assert.match(await panel.innerText(), /The end of round 2/);
+    assert.match(await panel.innerText(), /End of round 2/);
     // A jump by the log from one end to another, and to the end of the game.
     await page.locator('.log button').nth(2).click();
     await at(282);
-    await panel.getByText('The end of round 8').waitFor();
+    await panel.getByText('End of round 8').waitFor();
     await page.goto(`${table}/43`);
-    await panel.getByText('The end of round 1').waitFor();
+    await panel.getByText('End of round 1').waitFor();
     await page.getByRole('button', { name: 'End', exact: true }).click();
-    await panel.getByText('The end of round 8').waitFor();
+    await panel.getByText('End of round 8').waitFor();
     await page.getByRole('button', { name: 'Beginning' }).click();
     await panel.waitFor({ state: 'detached' });
   },
 
   async 'cards: the end of a round can be looked at again from the log, while one plays and after'({ server, open }) {
     const page = await open();
-    const panel = page.getByRole('region', { name: /The end of round/ });
+    const panel = page.getByRole('region', { name: /End of round/ });
     const rows = page.locator('#panel button');
     const back = page.getByRole('button', { name: 'Back to the game' });
     for (const [text, playing] of [
@@ -114,7 +114,7 @@ export const journeys = {
         .locator('#panel .round', { hasText: 'Round 1' })
         .locator('xpath=following-sibling::li[button][1]/button');
       await ends.click();
-      await panel.getByText('The end of round 1').waitFor();
+      await panel.getByText('End of round 1').waitFor();
       await page.getByRole('heading', { name: 'Looking back: round 1' }).waitFor();
       assert.equal(await panel.locator('li').count(), 3);
       await accessible(page, 'the end of a round from the log');
@@ -131,8 +131,8 @@ export const journeys = {
     }
     // The last card of round 8 was followed by two answers: with it all is shown, with the first what was counted then.
     await rows.nth(2).click();
-    await panel.getByText('The end of round 8').waitFor();
-    const foreign = panel.getByText(/^Foreign cards/);
+    await panel.getByText('End of round 8').waitFor();
+    const foreign = panel.getByText(/^Other colour/);
     await foreign.nth(1).waitFor();
     await rows.nth(1).click();
     await foreign.nth(1).waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ export const journeys = {
     await page.locator('[aria-labelledby="result"]').waitFor();
     // The rows are empty now; how the last round ended is shown in their place.
     await page.getByRole('button', { name: 'Show the last round' }).click();
-    await panel.getByText('The end of round 8').waitFor();
+    await panel.getByText('End of round 8').waitFor();
     assert.equal(await panel.locator('li').count(), 3);
     await page.getByRole('button', { name: 'Show the result' }).click();
     await page.locator('[aria-labelledby="result"]').waitFor();
@@ -171,7 +171,7 @@ export const journeys = {
   async 'replay: a game of cards that runs rests at the end of a round and goes on'({ server, open }) {
     const page = await open();
     const table = await record(page, server, 'cardcassonne');
-    const panel = page.getByRole('region', { name: /The end of round/ });
+    const panel = page.getByRole('region', { name: /End of round/ });
     const here = () => page.evaluate(() => Number(location.pathname.split('/').pop()));
     const play = page.getByRole('button', { name: 'Play', exact: true });
     // The browser's clock goes only when it is told to, so nothing here hangs on how fast anything is.
@@ -182,7 +182,7 @@ export const journeys = {
     await page.getByRole('button', { name: '4×' }).click();
     await play.click();
     await page.clock.runFor(320);
-    await panel.getByText('The end of round 1').waitFor();
+    await panel.getByText('End of round 1').waitFor();
     await page.clock.runFor(1500);
     assert.equal(await here(), 43, 'it rests so that one can read');
     await page.clock.runFor(200);
@@ -190,7 +190,7 @@ export const journeys = {
     await panel.waitFor({ state: 'detached' });
     // The second round ends with two answers; whoever is in a hurry goes on by hand, and it keeps running.
     while ((await here()) < 78) await page.clock.runFor(320);
-    await panel.getByText('The end of round 2').waitFor();
+    await panel.getByText('End of round 2').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`${table}/94`);
     await panel.waitFor({ state: 'detached' });
@@ -208,7 +208,7 @@ export const journeys = {
     await page.waitForFunction((url) => location.href !== url, `${table}/${stands}`);
     // At the end of the game it stops by itself.
     while ((await play.count()) === 0) await page.clock.runFor(1700);
-    await panel.getByText('The end of round 8').waitFor();
+    await panel.getByText('End of round 8').waitFor();
     assert.equal(await here(), 284);
   },
 
@@ -323,9 +323,9 @@ export const journeys = {
         const points = await page.locator('.ranking b').allInnerTexts();
         for (const entry of [20, 9999]) {
           await page.goto(`${table}/${entry}`);
-          await page.getByRole('tab', { name: /Curve|Kurve/ }).click();
+          await page.getByRole('tab', { name: /Chart|Kurve/ }).click();
           const curve = page.locator('#panel svg[role="img"]');
-          await curve.getByText(/^(Final count|Schlusswertung)$/).waitFor();
+          await curve.getByText(/^(Final scoring|Schlusswertung)$/).waitFor();
           assert.deepEqual(await curve.locator('.label').allTextContents(), points, `${game} at ${entry}`);
           const boxes = await curve
             .locator('text')
@@ -371,10 +371,10 @@ export const journeys = {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const table = await record(page, server, 'cardcassonne');
     await page.goto(`${table}/140`);
-    const known = page.getByAltText(/, face down by (Red|Blue|Yellow)$/);
+    const known = page.getByAltText(/, played face down by (Red|Blue|Yellow)$/);
     await known.first().waitFor();
     assert.ok((await known.count()) >= 3, 'everybody laid a card face down');
-    assert.equal(await page.getByAltText(/^A card face down/).count(), 0);
+    assert.equal(await page.getByAltText(/^A face-down card/).count(), 0);
     await accessible(page, 'open cards on a phone');
   },
 

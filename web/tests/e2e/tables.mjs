@@ -142,11 +142,11 @@ export const journeys = {
     await desk.page.getByRole('button', { name: 'Menu' }).click();
     await desk.page.getByRole('dialog').getByLabel('Name').fill('Wilhelmine');
     await desk.page.getByRole('dialog').getByLabel('Name').blur();
-    await desk.page.getByText('The name was changed.').waitFor();
-    await desk.page.getByRole('button', { name: 'Go on elsewhere' }).click();
+    await desk.page.getByText('The name has been changed.').waitFor();
+    await desk.page.getByRole('button', { name: 'Continue on another device' }).click();
     const link = await desk.page.getByRole('dialog').locator('input[readonly]').inputValue();
     await phone.page.goto(link);
-    await phone.page.getByRole('button', { name: 'Sit down' }).click();
+    await phone.page.getByRole('button', { name: 'Take this seat' }).click();
     assert.equal(await phone.asked(), 'tile');
     await phone.layTile();
     await desk.page.keyboard.press('Escape');
@@ -158,11 +158,11 @@ export const journeys = {
   async 'giving up asks first, ends the game and offers another'({ server, open }) {
     const person = new Person(await open(), server.url);
     await person.open('/');
-    await person.page.getByRole('button', { name: /Play the computer/ }).click();
+    await person.page.getByRole('button', { name: /Play against the computer/ }).click();
     await person.asked();
     await person.page.getByRole('button', { name: 'Menu' }).click();
     await person.page.getByRole('button', { name: 'Give up' }).click();
-    await person.page.getByRole('button', { name: 'Play on' }).click();
+    await person.page.getByRole('button', { name: 'Keep playing' }).click();
     await person.page.getByRole('button', { name: 'Give up' }).click();
     await person.page.getByRole('button', { name: 'Yes, give up' }).click();
     await person.page.getByRole('heading', { name: /Computer wins/ }).waitFor();
@@ -174,7 +174,7 @@ export const journeys = {
 
   async 'aids are what the table was set to, for everybody'({ server, open }) {
     for (const [choice, tiles, ends] of [
-      ['All, for everybody', true, true],
+      ['All aids', true, true],
       ['Standard', true, false],
       ['None', false, false],
     ]) {
@@ -189,7 +189,7 @@ export const journeys = {
       await watcher.page.locator('image.tile').first().waitFor();
       for (const { page } of [person, watcher]) {
         assert.equal((await page.getByText(/^end \d+$/).count()) > 0, ends, choice);
-        assert.equal(await page.getByRole('button', { name: /owners/ }).count(), tiles ? 1 : 0, choice);
+        assert.equal(await page.getByRole('button', { name: /who owns/ }).count(), tiles ? 1 : 0, choice);
         await page.getByRole('tab', { name: 'Tiles' }).click();
         assert.equal((await page.locator('#panel img').count()) > 5, tiles, choice);
       }
@@ -202,11 +202,11 @@ export const journeys = {
     await person.page.getByRole('button', { name: 'Settings' }).click();
     await person.page.getByLabel('High contrast').check();
     await person.page.getByLabel('green').check();
-    await person.page.getByLabel(/Roads, cities and monasteries at once/).check();
+    await person.page.getByLabel(/Ask only for fields/).check();
     await person.page.keyboard.press('Escape');
     await person.open('/');
     assert.equal(await person.page.locator('html').getAttribute('data-theme'), 'contrast');
-    await person.page.getByRole('button', { name: /Play the computer/ }).click();
+    await person.page.getByRole('button', { name: /Play against the computer/ }).click();
     await person.asked();
     await person.page.locator('img[src*="/contrast/"]').first().waitFor();
     await person.layTile();

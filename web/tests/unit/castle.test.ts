@@ -45,7 +45,7 @@ describe('the question of wall tiles', () => {
   ]);
 
   it('promises no points that come either way', () => {
-    expect(notes(prompt)[0]).toBe('Another turn after this one.');
+    expect(notes(prompt)[0]).toBe('You take another turn after this one.');
     expect(passText(prompt, table)).toBe('Anna +3 → space 12: wall tile! Ben +4 → space 9.');
   });
 
@@ -88,13 +88,13 @@ describe('what comes after the tile', () => {
     moves: [],
   });
   it('is a follower only where a part is free', () => {
-    expect(afterTile([tile('figure')], [])).toBe('Then: follower and end of turn');
-    expect(afterTile([tile('wall')], held('extra-turn'))).toBe('Then: wall tiles and end of turn');
-    expect(afterTile([tile('order')], [])).toBe('Then: your choice and end of turn');
+    expect(afterTile([tile('figure')], [])).toBe('Next: follower and end of turn');
+    expect(afterTile([tile('wall')], held('extra-turn'))).toBe('Next: wall tiles and end of turn');
+    expect(afterTile([tile('order')], [])).toBe('Next: your choice and end of turn');
   });
   it('is both where a wall tile may be played as well', () => {
-    expect(afterTile([tile('figure')], held('extra-turn'))).toBe('Then: follower, wall tiles and end of turn');
-    expect(afterTile([tile('figure')], held('open-path'))).toBe('Then: follower and end of turn');
+    expect(afterTile([tile('figure')], held('extra-turn'))).toBe('Next: follower, wall tiles and end of turn');
+    expect(afterTile([tile('figure')], held('open-path'))).toBe('Next: follower and end of turn');
   });
   it('is not said while it hangs on the placement', () => {
     const both = (['figure', 'wall'] as const).map(tile);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
-import { CARD_TIPS, cardLesson } from '../../src/lib/coach/cards';
+import { cardLesson } from '../../src/lib/coach/cards';
 import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
+import { tips as de } from '../../src/lib/i18n/de/tips';
+import { tips as en } from '../../src/lib/i18n/en/tips';
 import type {
   CardEvent,
   CardOption,
@@ -352,7 +354,6 @@ describe('a turn of cards', () => {
     expect(tips(true, card, claim)).toEqual(['k-later', 'k-claim']);
     expect(tips(true, card)).toEqual(['k-later']);
     expect(tips(true, claim)).toEqual(['k-claim']);
-    const { de, en } = CARD_TIPS['k-later'].text;
-    expect(`${de} ${en}`).not.toMatch(/Gefolgsmann|follower/);
+    expect(`${de['k-later'].text} ${en['k-later'].text}`).not.toMatch(/Gefolgsmann|follower/);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cardsDe } from '../../src/lib/i18n/cards.de';
-import { castleDe } from '../../src/lib/i18n/castle.de';
-import { en, type Words } from '../../src/lib/i18n/en';
+import { cardcassonne } from '../../src/lib/i18n/de/cardcassonne';
+import { castle } from '../../src/lib/i18n/de/castle';
+import { words as en } from '../../src/lib/i18n/en';
+import type { Text } from '../../src/lib/i18n/text';
 import type { CastleView, Scoring, Table } from '../../src/lib/protocol';
 import type { TileOption } from '../../src/lib/table/board.svelte';
 import type { BoardEvent } from '../../src/lib/table/kinds';
@@ -11,7 +12,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: { dataset: {} }, createElement: () => ({ getContext: () => null }) });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 const { speak, t, tg, tt } = await import('../../src/lib/i18n/index.svelte');
-const { named } = await import('../../src/lib/table/names');
+const { named, personAt } = await import('../../src/lib/table/names');
 const { notesOf } = await import('../../src/lib/table/news');
 const { aheadText, wallText } = await import('../../src/lib/table/castle');
 const { declining, noneOf } = await import('../../src/lib/table/targets');
@@ -23,41 +24,44 @@ const seats = [
 ];
 const tableOf = (game: string) => named({ game, with: '', seats, imported: false } as unknown as Table);
 /** In both languages, with the seats named in each. */
-function both(game: string, said: (table: Table) => unknown): unknown[] {
-  return (['en', 'de'] as const).map((language) => {
-    speak(language);
-    return said(tableOf(game));
-  });
+async function both(game: string, said: (table: Table) => unknown): Promise<unknown[]> {
+  const told: unknown[] = [];
+  for (const language of ['en', 'de']) {
+    await speak(language);
+    told.push(said(tableOf(game)));
+  }
+  return told;
 }
+const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text).flatMap(forms));
 const note = (game: string, event: object) => both(game, (table) => notesOf([event as BoardEvent], table)[0]);
 
 describe('whoever sits here', () => {
-  it('is spoken to, and the others are spoken of', () => {
+  it('is spoken to, and the others are spoken of', async () => {
     const taken = (seat: number) => note('castle', { type: 'wallTaken', seat, corner: 12, tile: 'double-tower' });
-    expect(taken(0)).toEqual([
-      'You land exactly on corner tower 12/13 and take a wall tile: “Rich tower”.',
-      'Du landest genau auf Eckturm 12/13 und nimmst ein Mauerplättchen: „Reicher Turm“.',
+    expect(await taken(0)).toEqual([
+      'You land exactly on corner tower 12/13 and take a wall tile: “Tower counts double”.',
+      'Du landest genau auf Eckturm 12/13 und nimmst ein Mauerplättchen: „Turm zählt doppelt“.',
     ]);
-    expect(taken(1)).toEqual([
-      'Computer lands exactly on corner tower 12/13 and takes a wall tile: “Rich tower”.',
-      'Computer landet genau auf Eckturm 12/13 und nimmt ein Mauerplättchen: „Reicher Turm“.',
+    expect(await taken(1)).toEqual([
+      'Computer lands exactly on corner tower 12/13 and takes a wall tile: “Tower counts double”.',
+      'Computer landet genau auf Eckturm 12/13 und nimmt ein Mauerplättchen: „Turm zählt doppelt“.',
     ]);
     const moved = (owner: number, size: number) => note('castle', { type: 'keepMoved', owner, tile: 0, part: 0, size });
-    expect(moved(0, 1)).toEqual([
-      'Your keep stands on a house of 1 tile now.',
+    expect(await moved(0, 1)).toEqual([
+      'Your keep now stands on a house of 1 tile.',
       'Dein Palas steht jetzt auf einem Haus aus 1 Plättchen.',
     ]);
-    expect(moved(1, 3)).toEqual([
-      'Computer’s keep stands on a house of 3 tiles now.',
+    expect(await moved(1, 3)).toEqual([
+      'Computer’s keep now stands on a house of 3 tiles.',
       'Computer: Der Palas steht jetzt auf einem Haus aus 3 Plättchen.',
     ]);
-    expect(note('castle', { type: 'wallPlayed', seat: 0, tile: 'bonus' })).toEqual([
+    expect(await note('castle', { type: 'wallPlayed', seat: 0, tile: 'bonus' })).toEqual([
       'You play a wall tile: “Bonus”.',
       'Du spielst ein Mauerplättchen aus: „Bonus“.',
     ]);
   });
 
-  it('is spoken to in the log', () => {
+  it('is spoken to in the log', async () => {
     const scoring: Scoring = {
       n: 1,
       seat: 0,
@@ -71,126 +75,133 @@ describe('whoever sits here', () => {
         { what: 'wall', corner: 1, tile: 'larger-keep' },
       ],
     };
-    expect(both('castle', (table) => scoringText(scoring, 0, table))).toEqual([
-      'House: 1 tile = 1 · your keep moves to a house of 1 tile · You land on corner tower 1/2, take “Larger keep”',
-      'Haus: 1 Plättchen = 1 · dein Palas zieht auf ein Haus aus 1 Plättchen · Du landest auf Eckturm 1/2, nimmst „Größerer Palas“',
+    expect(await both('castle', (table) => scoringText(scoring, 0, table))).toEqual([
+      'House: 1 tile = 1 · your keep moves to a house of 1 tile · you land on corner tower 1/2, take “Larger keep”',
+      'Haus: 1 Plättchen = 1 · dein Palas zieht auf ein Haus aus 1 Plättchen · du landest auf Eckturm 1/2, nimmst „Größerer Palas“',
     ]);
   });
 
-  it('is spoken to where others do something to them', () => {
-    expect(note('carcassonne', { type: 'captured', by: 1, owner: 0 })).toEqual([
-      'Computer takes one of your figures.',
-      'Computer fängt eine deiner Figuren.',
+  it('is spoken to where others do something to them', async () => {
+    expect(await note('carcassonne', { type: 'captured', by: 1, owner: 0 })).toEqual([
+      'Computer captures one of your figures.',
+      'Computer nimmt eine deiner Figuren gefangen.',
     ]);
-    expect(note('carcassonne', { type: 'captured', by: 0, owner: 1 })).toEqual([
-      'You take a figure of Computer.',
-      'Du fängst eine Figur (Computer).',
+    expect(await note('carcassonne', { type: 'captured', by: 0, owner: 1 })).toEqual([
+      'You capture a figure of Computer.',
+      'Du nimmst eine Figur gefangen (Computer).',
     ]);
-    expect(note('carcassonne', { type: 'robbed', by: 1, from: 0, points: 1 })).toEqual([
-      'Computer’s robber gets 1 point along with you.',
-      'Computer: Der Räuber verdient bei dir 1 Punkt mit.',
+    expect(await note('carcassonne', { type: 'robbed', by: 1, from: 0, points: 1 })).toEqual([
+      'Computer’s robber gets 1 point from what you score.',
+      'Der Räuber von Computer erbeutet bei dir 1 Punkt.',
     ]);
-    expect(note('carcassonne', { type: 'robbed', by: 0, from: 1, points: 2 })).toEqual([
-      'Your robber gets 2 points along with Computer.',
-      'Dein Räuber verdient bei Computer 2 Punkte mit.',
+    expect(await note('carcassonne', { type: 'robbed', by: 0, from: 1, points: 2 })).toEqual([
+      'Your robber gets 2 points from what Computer scores.',
+      'Dein Räuber erbeutet bei Computer 2 Punkte.',
     ]);
   });
 
-  it('is known by a name of the other language, too', () => {
-    speak('de');
-    const { name } = tableOf('castle').seats[0]!;
-    speak('en');
-    expect(t('others', { name })).toBe('Your turn');
-    expect(t('faceDown', { name })).toBe('A card face down, by you');
-    expect(t('faceDown', { name: 'Anna' })).toBe('A card face down, by Anna');
+  it('is known by the seat, whatever anybody is called', async () => {
+    await speak('en');
+    const table = named({
+      seats: [
+        { seat: 0, word: 'black', name: 'Anna', who: 'me' },
+        { seat: 1, word: 'white', name: 'You', who: 'person' },
+      ],
+      imported: false,
+    } as unknown as Table);
+    expect(t('others', { name: personAt(table, 0) })).toBe('Your turn');
+    expect(t('others', { name: personAt(table, 1) })).toBe('You’s turn');
+    expect(t('faceDown', { name: personAt(table, 0) })).toBe('A face-down card of yours');
+    // Several people at one screen are all called by their names.
+    const shared = { seats: table.seats.map((seat) => ({ ...seat, who: 'me' as const })) };
+    expect(t('others', { name: personAt(shared, 0) })).toBe('Anna’s turn');
   });
 
   it('stands in no sentence of the third person', () => {
     // A name with a verb or an owner's ending after it needs a form for the person here.
-    const third = (Object.keys(en) as (keyof Words)[]).filter(
-      (key) =>
-        /\{name\}(’s| (is|must|lays?|lands?|takes?|plays?|turns?|gets?) )/.test(en[key]) && !key.endsWith('_toYou'),
+    const third = Object.entries(en).filter(([, text]) =>
+      forms(text).some((form) => /\{name\}(’s| (is|must|lays?|lands?|takes?|plays?|turns?|gets?) )/.test(form)),
     );
-    const without = third.filter((key) => !(`${key}_you` in en));
+    const without = third.filter(([, text]) => typeof text === 'string' || !('you' in text)).map(([key]) => key);
     // A computer thinks, and the start page says "Your turn".
     expect(without.sort()).toEqual(['thinking', 'turnOf']);
   });
 });
 
 describe('one of a thing', () => {
-  it('is not many', () => {
+  it('is not many', async () => {
     const option = (tiles: number, open: number, owners: number[]) =>
       ({ joins: [{ terrain: 'house', tiles, open, owners }], moves: [] }) as unknown as TileOption;
-    expect(both('castle', (table) => placementText(option(1, 0, []), table))).toEqual([
-      'House (free) complete, 1 tile.',
+    expect(await both('castle', (table) => placementText(option(1, 0, []), table))).toEqual([
+      'House (free) completed, 1 tile.',
       'Haus (frei) abgeschlossen, 1 Plättchen.',
     ]);
-    expect(both('castle', (table) => placementText(option(2, 1, [0]), table))).toEqual([
-      'House (you): 2 tiles now.',
+    expect(await both('castle', (table) => placementText(option(2, 1, [0]), table))).toEqual([
+      'House (you): now 2 tiles.',
       'Haus (du): jetzt 2 Plättchen.',
     ]);
     const road = {
       joins: [{ terrain: 'road', tiles: 2, open: 0, owners: [1] }],
       gains: [{ seat: 0, points: 2 }],
     } as unknown as TileOption;
-    expect(both('carcassonne', (table) => placementText(road, table))).toEqual([
-      'Road (Computer) finished, 2 tiles. 2 for you',
-      'Straße (Computer) fertig, 2 Plättchen. 2 für dich',
+    expect(await both('carcassonne', (table) => placementText(road, table))).toEqual([
+      'Road (Computer) completed, 2 tiles. 2 for you',
+      'Straße (Computer) abgeschlossen, 2 Plättchen. 2 für dich',
     ]);
     expect(
-      both('', () => [t('boardAlt', { n: 1 }), t('boardAlt', { n: 2 })].map((text) => text.split('.')[0])),
+      await both('', () => [t('boardAlt', { n: 1 }), t('boardAlt', { n: 2 })].map((text) => text.split('.')[0])),
     ).toEqual([
       ['The board with 1 tile', 'The board with 2 tiles'],
       ['Das Spielfeld mit 1 Plättchen', 'Das Spielfeld mit 2 Plättchen'],
     ]);
-    expect(both('', () => `1 ${t('tilesLeft', { n: 1 })}, 2 ${t('tilesLeft', { n: 2 })}`)).toEqual([
+    expect(await both('', () => `1 ${t('tilesLeft', { n: 1 })}, 2 ${t('tilesLeft', { n: 2 })}`)).toEqual([
       '1 tile left, 2 tiles left',
       '1 Plättchen übrig, 2 Plättchen übrig',
     ]);
-    expect(both('', () => `1 ${t('looseJoker', { n: 1 })}, 2 ${t('looseJoker', { n: 2 })}`)[0]).toBe(
-      '1 joker without a kind, 2 jokers without a kind',
+    expect((await both('', () => `1 ${t('looseJoker', { n: 1 })}, 2 ${t('looseJoker', { n: 2 })}`))[0]).toBe(
+      '1 unassigned joker, 2 unassigned jokers',
     );
-    expect(both('', () => t('regionMissing', { n: 1 }))).toEqual(['1 missing', '1 fehlt']);
+    expect(await both('', () => t('regionMissing', { n: 1 }))).toEqual(['1 tile missing', '1 Plättchen fehlt']);
   });
 
-  it('is said of wall tiles by their amount', () => {
-    expect(both('', () => wallText({ tile: 'double-house', amount: 1 }))).toEqual([
+  it('is said of wall tiles by their amount', async () => {
+    expect(await both('', () => wallText({ tile: 'double-house', amount: 1 }))).toEqual([
       '+1 point per tile for the largest house you complete this turn.',
       '+1 Punkt je Plättchen für das größte Haus, das du in diesem Zug abschließt.',
     ]);
-    expect(both('', () => wallText({ tile: 'double-tower', amount: 2 }))[1]).toBe(
+    expect((await both('', () => wallText({ tile: 'double-tower', amount: 2 })))[1]).toBe(
       '+2 Punkte je Plättchen für den größten Turm, den du in diesem Zug abschließt.',
     );
   });
 
-  it('has a form only where there is the text itself', () => {
-    for (const key of Object.keys(en).filter((key) => /_(you|toYou|one)$/.test(key)))
-      expect(en, key).toHaveProperty(key.replace(/_(you|toYou|one)$/, ''));
-    speak('en');
-    expect(tt('nobody knows', { n: 1, name: 'You' })).toBe('nobody knows');
+  it('shows a key that nobody knows', async () => {
+    await speak('en');
+    expect(tt('nobody knows', { n: 1 })).toBe('nobody knows');
   });
 });
 
 describe('the words of The Castle', () => {
-  it('are follower and complete', () => {
+  it('are follower and completed', async () => {
     expect(
-      both('', () => [
+      await both('', () => [
         tg('castle', 'ask_figure'),
         declining('figure', 'castle'),
         noneOf('figure', 'castle'),
         tg('castle', 'pass'),
       ]),
     ).toEqual([
-      ['Place a follower?', 'Finish without follower', 'No follower', 'no follower'],
-      ['Einen Gefolgsmann einsetzen?', 'Ohne Gefolgsmann beenden', 'Kein Gefolgsmann', 'kein Gefolgsmann'],
+      ['Place a follower?', 'End turn without a follower', 'No follower', 'no follower'],
+      ['Einen Gefolgsmann einsetzen?', 'Zug ohne Gefolgsmann beenden', 'Kein Gefolgsmann', 'kein Gefolgsmann'],
     ]);
     expect(
-      both('', () => [
-        tg('carcassonne', 'ask_figure'),
-        declining('figure', 'carcassonne'),
-        noneOf('figure', 'carcassonne'),
-      ])[0],
-    ).toEqual(['Place a figure?', 'Finish without figure', 'None']);
+      (
+        await both('', () => [
+          tg('carcassonne', 'ask_figure'),
+          declining('figure', 'carcassonne'),
+          noneOf('figure', 'carcassonne'),
+        ])
+      )[0],
+    ).toEqual(['Place a figure?', 'End turn without a figure', 'None']);
     const tower = {
       terrain: 'tower',
       parts: [],
@@ -202,12 +213,12 @@ describe('the words of The Castle', () => {
       now: 0,
       finished: 2,
     };
-    expect(both('', () => regionFacts(tower))).toEqual(['1 tile · complete', '1 Plättchen · abgeschlossen']);
-    for (const text of [...Object.values(castleDe), ...Object.values(cardsDe)])
+    expect(await both('', () => regionFacts(tower))).toEqual(['1 tile · completed', '1 Plättchen · abgeschlossen']);
+    for (const text of [...Object.values(castle), ...Object.values(cardcassonne)].flatMap(forms))
       expect(text).not.toMatch(/Figur|\d Teile|\bfertig/);
   });
 
-  it('say what brings the next wall tiles', () => {
+  it('say what brings the next wall tiles', async () => {
     const view = {
       seats: [
         {
@@ -218,7 +229,7 @@ describe('the words of The Castle', () => {
         },
       ],
     } as unknown as CastleView;
-    expect(both('', () => aheadText(view, 0))).toEqual([
+    expect(await both('', () => aheadText(view, 0))).toEqual([
       ['+12 or +13', '+24'],
       ['+12 oder +13', '+24'],
     ]);

@@ -37,25 +37,27 @@ const house: Scoring = {
 };
 
 describe('the log of The Castle', () => {
-  it('says who took a wall tile, where and for what, though somebody else laid the tile', () => {
-    speak('en');
+  it('says who took a wall tile, where and for what, though somebody else laid the tile', async () => {
+    await speak('en');
     expect(scoringText(tower, 0, table)).toBe(
-      'Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12/13, takes “Rich house”',
+      'Tower: 2 tiles × 2 = 4 → Ben · Ben lands on corner tower 12/13, takes “House counts double”',
     );
-    speak('de');
+    await speak('de');
     expect(scoringText(tower, 0, table)).toBe(
-      'Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12/13, nimmt „Reiches Haus“',
+      'Turm: 2 Plättchen × 2 = 4 → Ben · Ben landet auf Eckturm 12/13, nimmt „Haus zählt doppelt“',
     );
   });
 
-  it('says where a keep moved and for which house', () => {
-    speak('en');
+  it('says where a keep moved and for which house', async () => {
+    await speak('en');
     expect(scoringText(house, 0, table)).toBe('House: 3 tiles = 3 · Anna’s keep moves to a house of 3 tiles');
-    speak('de');
-    expect(scoringText(house, 0, table)).toBe('Haus: 3 Plättchen = 3 · Anna: Palas zieht auf ein Haus aus 3 Plättchen');
+    await speak('de');
+    expect(scoringText(house, 0, table)).toBe(
+      'Haus: 3 Plättchen = 3 · Anna: Der Palas zieht auf ein Haus aus 3 Plättchen',
+    );
   });
 
-  it('says why a path counts two a tile', () => {
+  it('says why a path counts two a tile', async () => {
     const path = (each: number): Scoring => ({
       ...house,
       reason: 'path',
@@ -63,15 +65,15 @@ describe('the log of The Castle', () => {
       terms: [{ item: 'tiles', count: 3, each }],
       brought: [],
     });
-    speak('en');
+    await speak('en');
     expect(scoringText(path(1), 0, table)).toBe('Path: 3 tiles = 3');
     expect(scoringText(path(2), 0, table)).toBe('Path with fountain: 3 tiles × 2 = 6');
-    speak('de');
+    await speak('de');
     expect(scoringText(path(2), 0, table)).toBe('Weg mit Brunnen: 3 Plättchen × 2 = 6');
   });
 
-  it('tells a wall tile once, with the scoring and not as a deed of whoever laid the tile', () => {
-    speak('en');
+  it('tells a wall tile once, with the scoring and not as a deed of whoever laid the tile', async () => {
+    await speak('en');
     const entries = [
       { n: 4, actor: 'black', say: 'tile C1 E9 ^' },
       { n: 5, actor: 'black', say: 'pass' },
@@ -79,6 +81,6 @@ describe('the log of The Castle', () => {
     ];
     const [row] = turns(entries, [tower]);
     expect(row?.deeds.map((deed) => deed.words)).toEqual([['pass']]);
-    expect(rowText(row!, table).match(/Rich house/g)).toHaveLength(1);
+    expect(rowText(row!, table).match(/House counts double/g)).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe('a seat without a name', () => {
     ]);
   });
 
-  it('is the computer in a record as well, where a bot left nothing but its word', () => {
+  it('is the computer in a record as well, where a bot left nothing but its word', async () => {
     const opened = (...all: [SeatKind, string][]) => names({ ...seats(...all), imported: true });
     for (const word of ['random', 'greedy', 'level1', 'level5'])
       expect(opened(['me', ''], ['me', word])).toEqual(['Black', 'Computer']);
@@ -49,9 +49,9 @@ describe('a seat without a name', () => {
       'level6',
       'greedy Ann',
     ]);
-    speak('de');
+    await speak('de');
     expect(opened(['me', ''], ['me', 'greedy'])).toEqual(['Schwarz', 'Computer']);
-    speak('en');
+    await speak('en');
   });
 
   it('is nobody who is only called alike', () => {

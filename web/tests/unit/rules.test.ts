@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { RuleTexts } from '../../src/lib/i18n/index.svelte';
 import { TIPS } from '../../src/lib/coach/words';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
+const { rules: de } = await import('../../src/lib/i18n/de/rules');
+const { rules: en } = await import('../../src/lib/i18n/en/rules');
+const { titleOf, worded } = await import('../../src/lib/rules/worded');
 const { CARD_TIPS } = await import('../../src/lib/coach/cards');
 const { CASTLE_TIPS } = await import('../../src/lib/coach/castle');
 const { CHAPTERS: BASE, OTHERS, needsOf, shown } = await import('../../src/lib/rules');
@@ -15,44 +19,68 @@ const { rulesPath } = await import('../../src/lib/rules/path');
 describe('the rules', () => {
   const sections = CHAPTERS.flatMap((chapter) => chapter.sections);
   const blocks = sections.flatMap((section) => section.blocks);
+  const wordedBlocks = (texts: RuleTexts) =>
+    CHAPTERS.flatMap((chapter) => worded(chapter, chapter.sections, texts)).flatMap((section) => section.blocks);
   it('have an anchor for every tip, and no anchor twice', () => {
     const anchors = sections.map((section) => section.id);
-    for (const { rule } of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS), ...Object.values(CARD_TIPS)])
+    for (const rule of [...Object.values(TIPS), ...Object.values(CASTLE_TIPS), ...Object.values(CARD_TIPS)])
       expect(anchors).toContain(rule);
     expect(new Set([...anchors, ...CHAPTERS.map((c) => c.id)]).size).toBe(anchors.length + CHAPTERS.length);
   });
 
-  it('show every board once, with the points of the engine in both languages', () => {
-    const boards = blocks.flatMap((block) => (block.kind === 'board' ? [block] : []));
-    expect(boards.map((b) => b.board).sort()).toEqual(Object.keys(BOARDS).sort());
+  it('show every board once, with the points of the engine in every language', () => {
+    const boards = blocks.flatMap((block) => (block.kind === 'board' ? [block.board] : []));
+    expect([...boards].sort()).toEqual(Object.keys(BOARDS).sort());
     const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const { board, caption, alt } of boards) {
-      expect(gaps(caption.de), board).toEqual(gaps(caption.en));
-      expect(gaps(alt.de + alt.en), board).toEqual([]);
-      // Points are never typed: what the engine counted is all there is.
-      const paid = BOARDS[board].points.some((points) => points > 0);
-      expect(gaps(caption.de).length > 0, board).toBe(paid || board === 'inn-open');
-      expect(caption.de + caption.en, board).not.toMatch(/\d/);
+    for (const texts of [de, en]) {
+      const shownThere = wordedBlocks(texts).flatMap((block) => (block.kind === 'board' ? [block] : []));
+      for (const { board, texts: words } of shownThere) {
+        expect(gaps(words.alt), board).toEqual([]);
+        // Points are never typed: what the engine counted is all there is.
+        const paid = BOARDS[board].points.some((points) => points > 0);
+        expect(gaps(words.caption).length > 0, board).toBe(paid || board === 'inn-open');
+        expect(words.caption, board).not.toMatch(/\d/);
+      }
+    }
+  });
+
+  it('name texts that exist, and every text once', () => {
+    for (const chapter of CHAPTERS) {
+      const texts: Record<string, Record<string, unknown>> = en[chapter.texts].sections;
+      expect(Object.keys(texts).sort()).toEqual(chapter.sections.map(({ id }) => id).sort());
+      for (const { id, blocks } of chapter.sections) {
+        const named = blocks.flatMap((block) => {
+          if (block.kind === 'text') return [block.text];
+          if (block.kind === 'list') return block.items.map((item) => item.text);
+          return block.kind === 'board' ? [block.board] : block.rows;
+        });
+        expect(['title', ...named].sort(), id).toEqual(Object.keys(texts[id] ?? {}).sort());
+      }
     }
   });
 
   it('say the same in both languages', () => {
-    const both = [
-      ...CHAPTERS.map((chapter) => chapter.title),
-      ...sections.map((section) => section.title),
-      ...blocks.flatMap((block) => {
-        if (block.kind === 'text') return [block.text];
-        if (block.kind === 'list') return block.items;
-        if (block.kind === 'board') return [block.alt, block.caption];
-        return block.rows.flat();
-      }),
-    ];
-    for (const { de, en } of both) {
-      expect(de.length, de).toBeGreaterThan(0);
-      expect(en.length, de).toBeGreaterThan(0);
+    const flat = (texts: RuleTexts) =>
+      CHAPTERS.flatMap((chapter) => [
+        titleOf(chapter, texts),
+        ...worded(chapter, chapter.sections, texts).flatMap(({ title, blocks }) => [
+          title,
+          ...blocks.flatMap((block) => {
+            if (block.kind === 'text') return [block.text];
+            if (block.kind === 'list') return block.items;
+            if (block.kind === 'board') return [block.texts.alt, block.texts.caption];
+            return block.rows.flatMap(({ what, finished, end }) => [what, finished, end]);
+          }),
+        ]),
+      ]);
+    const english = flat(en);
+    for (const [n, text] of flat(de).entries()) {
+      const other = english[n]!;
+      expect(text.length, other).toBeGreaterThan(0);
+      expect(other.length, text).toBeGreaterThan(0);
       // Where one language says much more, something was forgotten in the other.
-      const [short, long] = [de.length, en.length].sort((a, b) => a - b) as [number, number];
-      if (long > 40) expect(long / short, de).toBeLessThan(1.6);
+      const [short, long] = [text.length, other.length].sort((a, b) => a - b) as [number, number];
+      if (long > 40) expect(long / short, text).toBeLessThan(1.6);
     }
   });
 
@@ -87,11 +115,9 @@ describe('the rules', () => {
 
   it('tell of two expansions together only where both are in play', () => {
     const lines = (text: string) => {
-      const others = shown(
-        CHAPTERS.find(({ id }) => id === 'machines-chapter')!,
-        elementsOf(text),
-      ).find(({ id }) => id === 'machines-others');
-      return others?.blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((item) => item.en) : [])) ?? [];
+      const chapter = CHAPTERS.find(({ id }) => id === 'machines-chapter')!;
+      const others = worded(chapter, shown(chapter, elementsOf(text)), en).find(({ id }) => id === 'machines-others');
+      return others?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) ?? [];
     };
     expect(lines('machines')).toEqual([]);
     expect(lines('machines abbot')).toHaveLength(1);

@@ -10,7 +10,7 @@ type Words = [&'static str; 2];
 fn person(row: Row) -> Words {
     match row {
         Row::Monastery => ["monk", "Mönch"],
-        Row::Road => ["traveller", "Reisender"],
+        Row::Road => ["traveller", "Reisende"],
         Row::Field => ["farmer", "Bäuerin"],
         Row::City => ["knight", "Ritter"],
     }
@@ -44,8 +44,8 @@ pub fn describe(card: Card, language: Language) -> String {
         }
         Face::Animal(row) => animal(row),
         Face::Building(row) => building(row),
-        Face::AnimalJoker => ["animal joker", "Tier-Joker"],
-        Face::BuildingJoker => ["building joker", "Gebäude-Joker"],
+        Face::AnimalJoker => ["animal joker", "Tierjoker"],
+        Face::BuildingJoker => ["building joker", "Gebäudejoker"],
         Face::Dragon => ["dragon, 10 points", "Drache, 10 Punkte"],
         Face::Fairy => ["fairy, 10 points", "Fee, 10 Punkte"],
     };

@@ -22,7 +22,7 @@ export function promiseText(promise: PromiseView | null): string {
 /** `15 points + ?`. */
 export function promisePoints(promise: PromiseView | null): string {
   if (!promise) return '';
-  const points = promise.points === 1 ? t('promiseOne') : t('promise', { n: promise.points });
+  const points = t('promise', { n: promise.points });
   const more = [
     ...(promise.buildings > 0 ? [t('promiseBuildings', { n: promise.buildings })] : []),
     ...(promise.hidden > 0 ? ['?'] : []),
@@ -41,7 +41,7 @@ export function optionText(option: CardOption): string {
         : t('doPlay', { card: nameOf(option.card), row: rowName(option.row) });
     case 'claim': {
       const n = option.claim.to - option.claim.from;
-      return t(n === 0 ? 'doClaimNone' : n === 1 ? 'doClaimOne' : 'doClaim', { n, row: rowName(option.row) });
+      return t(n === 0 ? 'doClaimNone' : 'doClaim', { n, row: rowName(option.row) });
     }
     case 'discard':
       return t('doDiscard', { card: nameOf(option.card), n: option.points });

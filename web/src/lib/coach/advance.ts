@@ -1,7 +1,8 @@
 // Which tip is shown when something changed: one at a time, each once.
+import type { Tips } from '../i18n/index.svelte';
 
 /** A tip with what its text tells of. */
-export interface Shown<T extends string = string> {
+export interface Shown<T extends keyof Tips = keyof Tips> {
   tip: T;
   /** Whether it tells of something that happened, rather than of the question. */
   news: boolean;

@@ -1,53 +1,100 @@
-// The person's language: chosen by the browser, switchable, remembered.
-import { de } from './de';
-import { en, type Words } from './en';
+// The person's language: chosen by the browser, switchable, remembered. Every folder beside this file is a locale;
+// only the chosen one is loaded.
+import type { words as reference, tips as referenceTips } from './en';
+import type { rules as referenceRules } from './en/rules';
+import { fill, type Gaps, type Like, type Person, type Text } from './text';
 
-export type Language = 'de' | 'en';
-const tables: Record<Language, Words> = { de, en };
+export type Words = typeof reference;
+type Key = keyof Words;
+/** Texts that are told differently to the person here: they need to know whom they tell of. */
+type AddressedKey = { [K in Key]: Words[K] extends { they: unknown } ? K : never }[Key];
+type GapsOf<K extends Key> = K extends AddressedKey ? [gaps: Gaps & { name: Person }] : [gaps?: Gaps];
+export type Tips = typeof referenceTips;
+export type RuleTexts = typeof referenceRules;
+
+interface Locale {
+  words: Like<Words>;
+  tips: Tips;
+}
+
+const names = import.meta.glob<string>('./*/name.ts', { eager: true, import: 'name' });
+const locales = import.meta.glob<Locale>('./*/index.ts');
+const ruleTexts = import.meta.glob<RuleTexts>('./*/rules/index.ts', { import: 'rules' });
+
+const codeOf = (path: string) => path.split('/')[1] ?? '';
+/** All locales: the code, and the name in its own language. */
+export const LANGUAGES = Object.entries(names).map(([path, name]) => ({ code: codeOf(path), name }));
+/** What is spoken where nothing suits. */
+const FALLBACK = 'en';
 const KEY = 'bastide.language';
 
-function first(): Language {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'de' || kept === 'en') return kept;
-  return navigator.languages.some((l) => l.toLowerCase().startsWith('de')) ? 'de' : 'en';
+function first(): string {
+  const wished = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((tag) => tag.toLowerCase())];
+  const known = (wish: string) => LANGUAGES.find(({ code }) => wish === code || wish.startsWith(`${code}-`))?.code;
+  return wished.map(known).find((code) => code !== undefined) ?? FALLBACK;
 }
 
-let current = $state<Language>(first());
-
-export function language(): Language {
-  return current;
+interface Spoken extends Locale {
+  code: string;
+  plurals: Intl.PluralRules;
+  /** Only where somebody reads them. */
+  rules: RuleTexts | null;
 }
 
-export function speak(next: Language): void {
-  current = next;
+async function load(code: string, withRules: boolean): Promise<Spoken> {
+  const [locale, rules] = await Promise.all([
+    locales[`./${code}/index.ts`]?.(),
+    withRules ? ruleTexts[`./${code}/rules/index.ts`]?.() : null,
+  ]);
+  if (!locale) throw new Error(`no locale ${code}`);
+  return { ...locale, code, plurals: new Intl.PluralRules(code), rules: rules ?? null };
+}
+
+const loaded = await load(first(), false);
+let spoken = $state.raw<Spoken>(loaded);
+
+export function language(): string {
+  return spoken.code;
+}
+
+/** Switches the language; where it cannot be loaded, everything stays as it is. */
+export async function speak(next: string): Promise<void> {
+  const found = await load(next, spoken.rules !== null).catch(() => null);
+  if (!found) return;
+  spoken = found;
   localStorage.setItem(KEY, next);
   document.documentElement.lang = next;
 }
 
-type Gaps = Record<string, string | number>;
-
-const fill = (text: string, gaps: Gaps) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ''));
-
-/** Whether a name stands for the person here, in whichever language it was given. */
-export const isYou = (name: string | number | undefined) =>
-  Object.values(tables).some((words) => words.youName === name);
-
-/** What gaps ask of a sentence: `KEY_you` where `{name}` is the person here, `KEY_toYou` where `{other}` is, `KEY_one` for one of a thing. */
-function endings({ name, other, n }: Gaps): string[] {
-  return [...(isYou(name) ? ['_you'] : []), ...(isYou(other) ? ['_toYou'] : []), ...(n === 1 ? ['_one'] : [])];
+/** Loads the texts of the rules page; afterwards every language comes with them. */
+export async function loadRules(): Promise<void> {
+  if (spoken.rules === null) spoken = await load(spoken.code, true);
 }
 
-/** The text for a key in the form that suits its gaps, where it has one. */
+/** The texts of the rules page, once they are loaded. */
+export function rules(): RuleTexts | null {
+  return spoken.rules;
+}
+
+/** What a tip of the coach says, with its `{gaps}` filled. */
+export function tip(name: keyof Tips, gaps: Gaps = {}): { title: string; text: string } {
+  const { title, text } = spoken.tips[name];
+  return { title: fill(title, gaps, spoken.plurals), text: fill(text, gaps, spoken.plurals) };
+}
+
 function suited(key: string, gaps: Gaps): string | undefined {
-  const words: Record<string, string | undefined> = tables[current];
-  const ending = endings(gaps).find((ending) => words[key + ending] !== undefined) ?? '';
-  const text = words[key + ending];
-  return text === undefined ? undefined : fill(text, gaps);
+  const text = (spoken.words as Record<string, Text | undefined>)[key];
+  return text === undefined ? undefined : fill(text, gaps, spoken.plurals);
 }
 
-/** The text for a key, with its `{gaps}` filled. */
-export function t(key: keyof Words, gaps: Gaps = {}): string {
-  return suited(key, gaps) ?? key;
+/** The text for a key, with its `{gaps}` filled, in the form that suits them. */
+export function t<K extends Key>(key: K, ...[gaps]: GapsOf<K>): string {
+  return suited(key, gaps ?? {}) ?? key;
+}
+
+/** Several names as the language lists them: `Anna, Ben and Cleo`. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken.code).format(names);
 }
 
 /** A key that is put together; unknown ones show themselves. */
@@ -55,7 +102,12 @@ export function tt(key: string, gaps: Gaps = {}): string {
   return suited(key, gaps) ?? key;
 }
 
+/** Whether there is a text for a key that is put together. */
+export function has(key: string): boolean {
+  return key in spoken.words;
+}
+
 /** A text that a game may have in its own words: `KEY_GAME` where there is one, or else that of all. */
-export function tg(game: string, key: keyof Words, gaps: Gaps = {}): string {
-  return suited(`${key}_${game}`, gaps) ?? t(key, gaps);
+export function tg<K extends Key>(game: string, key: K, ...[gaps]: GapsOf<K>): string {
+  return suited(`${key}_${game}`, gaps ?? {}) ?? t(key, ...([gaps] as GapsOf<K>));
 }

@@ -1,31 +1,31 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
-import { t, tt } from '../i18n/index.svelte';
+import { has, t, tt } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { FaultKind, TableSeat } from '../protocol';
+import type { TableSeat } from '../protocol';
 import { problem } from '../table/words';
 
 export interface Trouble {
   what: string;
   /** The place and the kind, in the language of the page. */
   where: string;
-  /** What the server found there, in English, where our words leave it open. */
-  detail: string;
   /** The line at fault, from 1. */
   line: number | null;
 }
 
-/** Kinds of which there are too many to have a word for each. */
-const OPEN: FaultKind[] = ['form', 'seats', 'setup', 'sentence'];
+/** What is wrong at a place of a record; of a kind that nobody knows only that something is. */
+function faultText(why: string): string {
+  const key = `fault_${why}`;
+  return has(key) ? tt(key) : t('fault_unknown');
+}
 
 export function troubleWith(error: unknown): Trouble {
   const { code, fault } = error instanceof Refused ? error : { code: 'internal', fault: undefined };
-  if (!fault) return { what: problem(code), where: '', detail: '', line: null };
-  const { line, column, entry, why, detail } = fault;
+  if (!fault) return { what: problem(code), where: '', line: null };
+  const { line, column, entry, why } = fault;
   const header = why === 'form' ? problem(code) : t('fault_header');
   return {
     what: entry === undefined ? header : t('fault_entry', { n: entry }),
-    where: t('fault_at', { line, column, why: tt(`fault_${why}`) }),
-    detail: OPEN.includes(why) ? detail : '',
+    where: t('fault_at', { line, column, why: faultText(why) }),
     line,
   };
 }

@@ -4,6 +4,7 @@ import { language, t, tg } from '../i18n/index.svelte';
 import type { Table, TableSeat } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 import { isCastle, type BoardPrompt, type BoardView } from '../table/kinds';
+import { personAt } from '../table/names';
 import { openSentence, rowText, scoreSentence, sentences } from '../table/words';
 import { cellName } from '../ui/seats';
 
@@ -30,10 +31,10 @@ export function headlineOf(
   if (asked?.who === 'bot') return t('thinking', { name: asked.name });
   if (asked && asked.seat !== view.mover)
     return t('askedOut', {
-      name: asked.name,
+      name: personAt(store.table, asked.seat),
       what: store.prompt ? tg(store.table.game, `ask_${store.prompt.question}`) : '',
     });
-  return asked ? t('others', { name: asked.name }) : t('openSeat');
+  return asked ? t('others', { name: personAt(store.table, asked.seat) }) : t('openSeat');
 }
 
 /** The points, the tiles left, what is open, or the last row of the log, in a sentence. */
@@ -43,7 +44,10 @@ export function answerTo(what: 's' | 't' | 'l' | 'o', store: BoardStore, view: B
   if (what === 'o') return openSentence(view, store.mine);
   const row = store.rows.at(-1);
   if (!row) return t('logEmpty');
-  const name = table.seats.find((seat) => seat.word === row.actor)?.name ?? '';
+  const name = personAt(
+    table,
+    table.seats.findIndex((seat) => seat.word === row.actor),
+  );
   return sentences([
     t('logTile', { name, kind: describe(row.kind, language(), row.facing), cell: cellName(row.x, row.y, table.game) }),
     rowText(row, table),

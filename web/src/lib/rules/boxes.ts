@@ -1,5 +1,4 @@
 // The boxes that have rules, and how a choice of them is written in an address.
-import type { Both } from '../i18n/both';
 import { abbot } from './abbot';
 import { circles } from './circles';
 import { ferries } from './ferries';
@@ -16,13 +15,13 @@ import type { Chapter } from './types';
 
 interface Box {
   name: string;
-  title: Both;
+  chapter: Chapter;
   elements: string[];
 }
 
-const box = (name: string, { title }: Chapter, ...elements: string[]): Box => ({
+const box = (name: string, chapter: Chapter, ...elements: string[]): Box => ({
   name,
-  title,
+  chapter,
   elements: elements.length > 0 ? elements : [name],
 });
 

@@ -1,7 +1,9 @@
 // The Castle in people's words: what may be chosen, where markers come to rest, what wall tiles do.
 import { t, tt } from '../i18n/index.svelte';
 import type { Brought, CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTileCount } from '../protocol';
+import type { Person } from '../i18n/text';
 import type { BoardEvent } from './kinds';
+import { personAt } from './names';
 import type { Target } from './targets';
 import { names, pointsText, regionFacts, regionWorth, terrainName, tilesText } from './words';
 
@@ -131,13 +133,25 @@ export function afterTile(options: CastleTile[], held: WallTileCount[]): string 
   return t(first === 'wall' ? 'thenWall' : 'thenChoice');
 }
 
+/** Who would get the points for the largest empty region if the game ended now. */
+export function freeText(view: CastleView, table: Table): string {
+  const sizes = view.seats.map(({ keep, held }) => {
+    const larger = held.find((tile) => tile.tile === 'larger-keep');
+    return keep ? keep.size + (larger ? larger.amount * larger.count : 0) : 0;
+  });
+  const best = Math.max(...sizes);
+  if (best === 0) return t('freeAreaNoKeep');
+  if (sizes.filter((size) => size === best).length > 1) return t('freeAreaTie');
+  return t('freeAreaNote', { n: view.free.length, name: personAt(table, sizes.indexOf(best)) });
+}
+
 /** What brings the marker to the next wall tiles: `+3 or +4`. */
 export function aheadText(view: CastleView, seat: number): string[] {
   return (view.seats[seat]?.ahead ?? []).map((ahead) => ahead.points.map((n) => `+${n}`).join(` ${t('or')} `));
 }
 
 /** What one might miss on the wall, said for some seconds. */
-export function castleNotes(event: BoardEvent, name: (seat: number) => string): string | null {
+export function castleNotes(event: BoardEvent, name: (seat: number) => Person): string | null {
   if (event.type === 'wallTaken')
     return t('wallTaken', { name: name(event.seat), corner: cornerName(event.corner), tile: wallName(event.tile) });
   if (event.type === 'wallPlayed') return t('wallPlayed', { name: name(event.seat), tile: wallName(event.tile) });
@@ -147,7 +161,7 @@ export function castleNotes(event: BoardEvent, name: (seat: number) => string): 
 
 /** What a scoring brought besides points, for the log. */
 export function broughtText(brought: Brought, seat: number, table: Table): string {
-  const name = names([seat], table);
+  const name = personAt(table, seat);
   if (brought.what === 'keep') return t('logKeepMoved', { name, tiles: tilesText(brought.size) });
   return t('logWall', { name, corner: cornerName(brought.corner), tile: wallName(brought.tile) });
 }

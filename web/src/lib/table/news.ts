@@ -2,14 +2,16 @@
 import { describe } from '../art.svelte';
 import { language, t, tt } from '../i18n/index.svelte';
 import type { Table } from '../protocol';
+import type { Person } from '../i18n/text';
 import { cellName } from '../ui/seats';
 import { castleNotes, severalAtOnce } from './castle';
 import type { BoardEvent } from './kinds';
+import { personAt } from './names';
 import { pointsText } from './words';
 
-const nameIn = (table: Table) => (seat: number) => table.seats[seat]?.name ?? '';
+const nameIn = (table: Table) => (seat: number) => personAt(table, seat);
 
-function note(event: BoardEvent, name: (seat: number) => string): string | null {
+function note(event: BoardEvent, name: (seat: number) => Person): string | null {
   switch (event.type) {
     case 'dieRolled':
       return t('dieShows', { n: event.far });

@@ -1,10 +1,11 @@
 // What may be answered, as things one can point at: each has a title, what it is worth, and where it
 // lies. Figures that may stand on the same part are one target.
-import { isYou, t, tg, tt } from '../i18n/index.svelte';
+import { t, tg, tt } from '../i18n/index.svelte';
 import type { CastlePrompt, Option, Prompt, Region, Table, View } from '../protocol';
 import { cellName } from '../ui/seats';
 import { castleTargets } from './castle';
 import { isCastle, type BoardOption, type BoardPrompt, type BoardRegion, type BoardView } from './kinds';
+import { personAt } from './names';
 import { figureName, pointsText, regionFacts, regionWorth, roleOn, terrainName } from './words';
 
 export interface Target {
@@ -60,12 +61,7 @@ function piece(option: Of<'piece'>, view: View): Target {
   return {
     options: [option],
     title: t('towerGrows', { cell: cellOf(view, option.tile), n: option.height }),
-    note:
-      reached.length === 0
-        ? t('reachNobody')
-        : reached.length === 1
-          ? t('reachOne')
-          : t('reachFigures', { n: reached.length }),
+    note: reached.length === 0 ? t('reachNobody') : t('reachFigures', { n: reached.length }),
     worth: '',
     tile: option.tile,
   };
@@ -74,7 +70,8 @@ function piece(option: Of<'piece'>, view: View): Target {
 /** One option as a target by itself. */
 function single(option: Option, view: View, table: Table, values: boolean, asked: number): Target {
   const plain = (title: string, note = '', worth = ''): Target => ({ options: [option], title, note, worth });
-  const name = (seat: number) => table.seats[seat]?.name ?? '';
+  const person = (seat: number) => personAt(table, seat);
+  const name = (seat: number) => person(seat).name;
   const at = (n: number) => view.regions[n];
   switch (option.kind) {
     case 'figure':
@@ -111,7 +108,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
       return plain(t('banish', { who: tt(option.who) }));
     case 'robber': {
       const beside = option.beside
-        .map((c) => `${isYou(name(c.seat)) ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`)
+        .map((c) => `${person(c.seat).you ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`)
         .join(', ');
       return {
         ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''),
@@ -143,7 +140,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
       return plain(t('exchangeBack', { figure: figureName(option.figure) }));
     case 'ransom':
       return plain(
-        t('ransomFrom', { figure: figureName(option.figure), name: name(option.from) }),
+        t('ransomFrom', { figure: figureName(option.figure), name: person(option.from) }),
         option.counter === 'woman' ? tt('woman') : '',
         t('pays', { points: pointsText(option.points) }),
       );

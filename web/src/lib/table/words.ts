@@ -1,11 +1,13 @@
 // Regions, figures, moves and scorings in people's words.
-import { isYou, t, tg, tt } from '../i18n/index.svelte';
-import type { Words } from '../i18n/en';
+import { has, t, tg, tt, type Words } from '../i18n/index.svelte';
+import type { Gaps } from '../i18n/text';
+import { Refused } from '../net/api';
 import type { CastleRegion, FigureView, Join, Scoring, Table, Term } from '../protocol';
 import { cellName } from '../ui/seats';
 import type { TileOption } from './board.svelte';
 import { broughtText, movesText, wallName } from './castle';
 import type { BoardRegion, BoardView, Standings } from './kinds';
+import { personAt } from './names';
 import type { TurnRow } from './turns';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -15,16 +17,15 @@ export function terrainName(terrain: string): string {
 }
 
 export function tilesText(n: number): string {
-  return n === 1 ? t('regionTile') : t('regionTiles', { n });
+  return t('regionTiles', { n });
 }
 
-/** `City · 3 tiles · 1 shield`, in this order. */
+/** `City · 3 tiles · 1 pennant`, in this order. */
 export function regionFacts(region: BoardRegion): string {
   const facts = [tilesText(region.tiles)];
   if (region.terrain === 'field') facts.length = 0;
   if ('markets' in region) return castleFacts(region, facts);
-  if (region.pennants === 1) facts.push(t('regionPennant'));
-  if (region.pennants > 1) facts.push(t('regionPennants', { n: region.pennants }));
+  if (region.pennants > 0) facts.push(t('regionPennants', { n: region.pennants }));
   if (region.terrain === 'monastery' || region.terrain === 'garden') {
     facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
   } else if (region.terrain !== 'field') facts.push(openEnds(region.open));
@@ -34,24 +35,17 @@ export function regionFacts(region: BoardRegion): string {
 }
 
 function castleFacts(region: CastleRegion, facts: string[]): string {
-  if (region.terrain === 'court')
-    return [...facts, region.markets === 1 ? t('regionMarket') : t('regionMarkets', { n: region.markets })].join(' · ');
+  if (region.terrain === 'court') return [...facts, t('regionMarkets', { n: region.markets })].join(' · ');
   if (region.fountains > 0) facts.push(t('regionFountain'));
-  return [
-    ...facts,
-    region.open === 0
-      ? t('regionFinished_castle')
-      : t(region.open === 1 ? 'regionSide' : 'regionSides', { n: region.open }),
-  ].join(' · ');
+  return [...facts, openEnds(region.open)].join(' · ');
 }
 
 function openEnds(open: number): string {
-  if (open === 0) return t('regionFinished');
-  return open === 1 ? t('regionOpenOne') : t('regionOpen', { n: open });
+  return open === 0 ? t('regionFinished') : t('regionOpen', { n: open });
 }
 
 export function pointsText(n: number): string {
-  return n === 1 ? t('onePoint') : t('pointsNow', { n });
+  return t('pointsNow', { n });
 }
 
 /** `4 now / 8 when finished`, or `6 at the end`. */
@@ -120,16 +114,14 @@ function rowDeeds(row: TurnRow, table: Table): string {
 
 function termText(term: Term): string {
   // Persons count the sum of their values once for each of them.
-  if (term.item === 'persons')
-    return t(term.count === 1 ? 'personsTermOne' : 'personsTerm', { sum: term.each, n: term.count });
-  const single = `item1_${term.item}`;
-  const what = term.count === 1 && tt(single) !== single ? tt(single) : tt(`item_${term.item}`);
+  if (term.item === 'persons') return t('personsTerm', { sum: term.each, n: term.count });
+  const what = tt(`item_${term.item}`, { n: term.count });
   // Animals count as a set, once; a single building counts nothing, and that is part of the sum.
   const plain = term.each === 1 || (term.each === 0 && !term.item.startsWith('series-'));
   return plain ? `${term.count} ${what}` : `${term.count} ${what} × ${term.each}`;
 }
 
-/** `City: 4 tiles × 2 + 2 shields × 2 = 12`. */
+/** `City: 4 tiles × 2 + 2 pennants × 2 = 12`. */
 export function formula(scoring: Pick<Scoring, 'reason' | 'points' | 'terms'>): string {
   const sum = scoring.terms.map(termText).join(' + ');
   // Only a fountain makes a path count more for a tile.
@@ -165,8 +157,8 @@ export function rowText(row: TurnRow, table: Table): string {
 }
 
 function joinText(join: Join, table: Table): string {
-  const owners = join.owners.map((seat) => names([seat], table)).map((name) => (isYou(name) ? t('you') : name));
-  const whose = owners.length > 0 ? t('joinOf', { names: owners.join(', ') }) : t('joinFree');
+  const owners = join.owners.map((seat) => personAt(table, seat)).map(({ name, you }) => (you ? t('you') : name));
+  const whose = owners.join(', ') || t('joinFree');
   const gaps = { what: terrainName(join.terrain), whose, tiles: tilesText(join.tiles) };
   return tg(table.game, join.open === 0 ? 'joinFinishes' : 'joinExtends', gaps);
 }
@@ -175,10 +167,8 @@ function joinText(join: Join, table: Table): string {
 export function placementText(option: TileOption, table: Table): string {
   const parts = option.joins.map((join) => joinText(join, table));
   if ('moves' in option) parts.push(movesText(option.moves, table));
-  else
-    for (const gain of option.gains)
-      parts.push(t('gives', { n: gain.points, name: table.seats[gain.seat]?.name ?? '' }));
-  return parts.filter(Boolean).join(' ') || t('moves' in option ? 'castleJoinNothing' : 'joinNothing');
+  else for (const gain of option.gains) parts.push(t('gives', { n: gain.points, name: personAt(table, gain.seat) }));
+  return parts.filter(Boolean).join(' ') || t('joinNothing');
 }
 
 /** `Option 3 of 11: +2,−1, turned right. …` */
@@ -204,9 +194,13 @@ export function openSentence(view: BoardView, mine: number[]): string {
   return sentences(open.map((r) => `${terrainName(r.terrain)}: ${regionFacts(r)}, ${regionWorth(r)}`));
 }
 
-/** What went wrong and what to do next. */
-export function problem(code: string): string {
+/** What went wrong and what to do next; a code that nobody knows says what always helps. */
+export function problem(code: string, gaps: Gaps = {}): string {
   const key = `error_${code}`;
-  const text = tt(key);
-  return text === key ? t('error_other', { why: code }) : text;
+  return has(key) ? tt(key, gaps) : t('error_other');
+}
+
+/** The same of whatever a call has thrown. */
+export function problemOf(error: unknown): string {
+  return problem(error instanceof Refused ? error.code : 'internal');
 }

@@ -1,7 +1,8 @@
-// Wofür und woraus Punkte gezählt werden, auf Deutsch: Gründe in Tabellen und Sätzen und die Glieder der Summen.
-import type { pointsEn } from './points.en';
+// Deutsch: Wofür es Punkte gibt: Gründe in Tabellen und Sätzen, Glieder der Summen.
+import type { Like } from '../text';
+import type { points as reference } from '../en/points';
 
-export const pointsDe: typeof pointsEn = {
+export const points: Like<typeof reference> = {
   reason_road: 'Straßen',
   reason_city: 'Städte',
   reason_monastery: 'Klöster',
@@ -11,7 +12,7 @@ export const pointsDe: typeof pointsEn = {
   reason_goods: 'Waren',
   item_tiles: 'Plättchen',
   item_pennants: 'Wappen',
-  item_cities: 'Städte',
+  item_cities: { one: 'Stadt', other: 'Städte' },
   item_wine: 'Wein',
   item_grain: 'Korn',
   item_cloth: 'Tuch',
@@ -20,28 +21,25 @@ export const pointsDe: typeof pointsEn = {
   one_monastery: 'Kloster',
   one_garden: 'Garten',
   one_field: 'Wiese',
-  one_abbot: 'Abt zurückgeholt',
+  one_abbot: 'Abt zurückgenommen',
   one_goods: 'Waren',
   reason_gold: 'Gold',
-  reason_robber: 'Von anderen geraubt',
+  reason_robber: 'Durch Räuber',
   reason_robbed: 'Geraubt',
   reason_message: 'Depeschen',
-  reason_ransom: 'Lösegeld',
+  reason_ransom: 'Freikauf',
   one_gold: 'Gold',
   one_robber: 'Räuber',
   one_robbed: 'Geraubt',
   one_message: 'Depesche',
-  one_ransom: 'Lösegeld',
+  one_ransom: 'Freikauf',
   item_mage: 'Plättchen, Magier',
-  item1_mage: 'Plättchen, Magier',
   item_witch: 'Hexe',
   item_bars: 'Goldbarren',
   item_knights: 'Ritter',
-  item1_knights: 'Ritter',
-  item_farmers: 'Bauern',
-  item1_farmers: 'Bauer',
+  item_farmers: { one: 'Bäuerin', other: 'Bäuerinnen' },
   item_seal: 'Depesche',
   item_robbed: 'geraubt',
   item_robber: 'Räuber',
-  item_ransom: 'Lösegeld',
+  item_ransom: 'Freikauf',
 };

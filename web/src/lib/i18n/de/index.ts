@@ -1,0 +1,29 @@
+// Deutsch.
+import type { Like } from '../text';
+import type { words as reference } from '../en';
+import { carcassonne } from './carcassonne';
+import { cardcassonne } from './cardcassonne';
+import { castle } from './castle';
+import { coach } from './coach';
+import { common } from './common';
+import { errors } from './errors';
+import { luck } from './luck';
+import { pages } from './pages';
+import { points } from './points';
+import { setup } from './setup';
+import { table } from './table';
+
+export { tips } from './tips';
+export const words: Like<typeof reference> = {
+  ...common,
+  ...setup,
+  ...pages,
+  ...table,
+  ...carcassonne,
+  ...castle,
+  ...cardcassonne,
+  ...points,
+  ...errors,
+  ...luck,
+  ...coach,
+};

@@ -1,0 +1,2 @@
+/** What this language is called in its own words. */
+export const name = 'Deutsch';

@@ -1,0 +1,27 @@
+// English, the reference: every other locale has the same texts, and the type checker proves it.
+import { carcassonne } from './carcassonne';
+import { cardcassonne } from './cardcassonne';
+import { castle } from './castle';
+import { coach } from './coach';
+import { common } from './common';
+import { errors } from './errors';
+import { luck } from './luck';
+import { pages } from './pages';
+import { points } from './points';
+import { setup } from './setup';
+import { table } from './table';
+
+export { tips } from './tips';
+export const words = {
+  ...common,
+  ...setup,
+  ...pages,
+  ...table,
+  ...carcassonne,
+  ...castle,
+  ...cardcassonne,
+  ...points,
+  ...errors,
+  ...luck,
+  ...coach,
+};

@@ -1,0 +1,35 @@
+// English: what happens when, if several expansions are in play.
+export const order = {
+  title: 'All together',
+  sections: {
+    'turn-order': {
+      title: 'What happens when',
+      text: 'This is a full turn with everything you play with:',
+      item1: 'Draw and lay a tile',
+      item2: 'Place gold bars',
+      item3: 'Move the mage or the witch, if the symbol says so or the tile brings both together',
+      item4: 'Place robbers: first you, then one other player',
+      item5: 'Buy back a captured meeple if you like',
+      item6: 'Exactly one thing: place a figure, or do what an expansion offers instead, or nothing',
+      item7: 'Place the new ferry, then move others',
+      item8: 'Score the abbot, if he was taken back',
+      item9: 'Score everything that is completed',
+      item10: 'Take goods',
+      item11: 'Move with the points, the player on turn first; then the robbers get their share',
+      item12: 'Take gold',
+      item13: 'Read a message if you stand on a dark space',
+      item14: 'Crop circle',
+      item15: 'The builder’s second tile',
+      item16: 'The extra turn from message four',
+    },
+    'end-order': {
+      title: 'The final scoring in order',
+      item1: 'Gold still lying on tiles leaves the game',
+      item2: 'Three points for every robber on the scoring track',
+      item3: 'Open roads, cities and monasteries',
+      item4: 'Fields',
+      item5: 'Goods',
+      item6: 'Gold you have taken',
+    },
+  },
+};

@@ -1,0 +1,323 @@
+// English: the tips of the coach, by what they explain; `c-` is The Castle, `k-` Cardcassonne.
+export const tips = {
+  place: {
+    title: 'Your first tile',
+    text: 'Choose one of the dashed spots. All sides fit there: road to road, city to city, field to field.',
+  },
+  turn: {
+    title: 'You may rotate it',
+    text: 'On some spots it fits in several directions. Tap the spot again, use the rotate buttons, or press R.',
+  },
+  figure: {
+    title: 'Place a figure?',
+    text: 'With a meeple you claim a feature of this tile. “Now” is what it scores if it stays open until the end of the game, “when completed” what it scores once it is completed. Then the meeple also comes back. You don’t have to place a figure.',
+  },
+  undo: {
+    title: 'Nothing is final yet',
+    text: 'Until you end your turn, “Undo” lets you pick the tile up again and lay it elsewhere.',
+  },
+  field: {
+    title: 'Fields pay off later',
+    text: 'You may also lay a meeple on a field, as a farmer. It stays until the end of the game and scores only then: three points for every completed city bordering its field.',
+  },
+  others: {
+    title: 'Now it’s the others’ turn',
+    text: 'Everyone lays a tile in turn. Other players’ tiles can complete your features too: you get the points.',
+  },
+  road: {
+    title: 'A road is completed',
+    text: '{gets} {points}, {each} for every tile of the road. The meeples on it return to the supply.',
+  },
+  city: {
+    title: 'A city is completed',
+    text: '{gets} {points}, {each} for every tile and every pennant. At the end, completed cities also score for the fields around them.',
+  },
+  monastery: {
+    title: 'A monastery is completed',
+    text: '{gets} {points}: for the eight tiles around it and the monastery itself.',
+  },
+  garden: {
+    title: 'A garden is completed',
+    text: '{gets} {points}. Gardens score like monasteries, but only the abbot may go there.',
+  },
+  joined: {
+    title: 'You share a feature',
+    text: 'Two features have grown together. Whoever has the most meeples there gets all the points; in a tie, everyone gets the full points.',
+  },
+  majority: {
+    title: 'The majority decides',
+    text: 'Several players had meeples in this feature. Whoever had the most gets {points}, the others nothing.',
+  },
+  tie: {
+    title: 'A tie: everyone gets everything',
+    text: 'Several players had equally many meeples here. Nothing is split: each gets {points}.',
+  },
+  noMeeple: {
+    title: 'No meeples left',
+    text: 'All your meeples are on the board. Complete one of their features, and one comes back.',
+  },
+  river: {
+    title: 'The river first',
+    text: 'At first every tile continues the river. No figure may go on the river itself, but anywhere else is fine.',
+  },
+  abbot: {
+    title: 'A place for the abbot',
+    text: 'The abbot may go on monasteries and is the only figure allowed in gardens. You can take him back at any later time and get what his place is worth then.',
+  },
+  recall: {
+    title: 'Taking the abbot back',
+    text: 'Instead of placing a figure you may take your abbot back. You get the points shown right away.',
+  },
+  inn: {
+    title: 'An inn',
+    text: 'A completed road with an inn scores two points per tile. If it stays open, it scores nothing at the end.',
+  },
+  cathedral: {
+    title: 'A cathedral',
+    text: 'A completed city with a cathedral scores three points per tile and pennant. If it stays open, it scores nothing at the end.',
+  },
+  bigMeeple: {
+    title: 'The big meeple',
+    text: 'It counts as two in a majority. Use it where someone competes with you for a feature.',
+  },
+  goods: {
+    title: 'Goods from a city',
+    text: 'A city with goods is completed. {gets} them for the last tile, no matter whose city it is. At the end, whoever has the most of a kind gets ten points.',
+  },
+  builder: {
+    title: 'The builder',
+    text: 'He may join a meeple of yours on a road or in a city. If you extend that feature later, you draw another tile at once.',
+  },
+  again: {
+    title: 'A second tile',
+    text: 'You extended your builder’s feature, so you may draw and lay another tile, but not a third one.',
+  },
+  pig: {
+    title: 'The pig',
+    text: 'It may join your farmer on a field. If you have the majority there at the end, every completed city scores four points for you instead of three.',
+  },
+  fly: {
+    title: 'A flying machine',
+    text: 'Instead of placing a figure here you may send a meeple off. The die decides whether it flies one, two or three cells, always in the direction of the arrow. It may even land where someone already stands.',
+  },
+  die: {
+    title: 'The die is cast',
+    text: 'The meeple flies exactly this far: {n}. If it meets an open road, city or monastery there, it must land. Otherwise it comes back, and you place no other figure this turn.',
+  },
+  land: {
+    title: 'Where do you land?',
+    text: 'Choose among the open features of this tile. If someone already stands there, you now compete for the majority.',
+  },
+  counter: {
+    title: 'Which counter moves?',
+    text: 'Meeple or woman: you decide which one moves. If in your turn one of them comes to rest on a dark space, you get a message.',
+  },
+  message: {
+    title: 'A message',
+    text: 'You landed on a dark space. Do what the message says, or take two points. Do the sums: sometimes those two points take you straight to another dark space.',
+  },
+  ferry: {
+    title: 'A ferry for the lake',
+    text: 'Choose two piers: their roads become one. At the other piers the road ends and may be completed that way.',
+  },
+  ferryTurn: {
+    title: 'You may move a ferry',
+    text: 'Your tile extends a road that leads to a ferry. You may move the ferry to two other piers and so split, join or complete roads.',
+  },
+  gold: {
+    title: 'Gold!',
+    text: 'One bar already lies on the mine. Put the second on a neighbouring tile, ideally where a feature will soon be yours: the majority in a completed feature takes all the gold on it.',
+  },
+  goldTaken: {
+    title: 'Gold taken',
+    text: '{gets} gold from the completed feature. It counts at the end: the more bars someone has, the more each of them is worth.',
+  },
+  take: {
+    title: 'Take a bar',
+    text: 'Several players have a claim to this gold. You each take one bar in turn and choose from which tile.',
+  },
+  magic: {
+    title: 'Mage or witch?',
+    text: 'You must put one of the two on an open road or in an open city. The mage makes it worth more, so keep him close; the witch halves it, so send her to the others.',
+  },
+  mage: {
+    title: 'The mage has helped',
+    text: '{gets} {points}: the mage added one for every tile. He now leaves the board until a sign brings him back.',
+  },
+  witch: {
+    title: 'The witch was there',
+    text: '{gets} only {points}: the witch halved the value. She now leaves the board.',
+  },
+  robber: {
+    title: 'A place for your robber',
+    text: 'Put it on the scoring track beside someone else’s counter. Of the next points that counter moves, you get half, and nobody loses any.',
+  },
+  robbed: {
+    title: 'A robber has struck',
+    text: '{gets} {points}, half of what was moved beside the robber. Nobody loses points by it, and the robber goes home.',
+  },
+  rob: {
+    title: 'Half of what?',
+    text: 'Several counters beside your robber have moved. You may choose one of the amounts.',
+  },
+  watched: {
+    title: 'A robber is lurking',
+    text: 'A robber stands beside your counter. It gets half of the first amount that counter moves; you decide the order.',
+  },
+  circle: {
+    title: 'What does the crop circle do?',
+    text: 'You decide for everyone: either all may add a meeple to one of their own of that kind, or all must take one back. You go last.',
+  },
+  join: {
+    title: 'Reinforcements',
+    text: 'The crop circle lets you put a meeple beside one of your own. Nowhere else is a majority so easy to get.',
+  },
+  remove: {
+    title: 'One must go back',
+    text: 'The crop circle makes you take a meeple back, without points. Choose the one that is worth least to you.',
+  },
+  piece: {
+    title: 'A tower piece instead of a figure',
+    text: 'Instead of placing a figure you may raise any open tower by one storey and then capture a meeple in its reach.',
+  },
+  guard: {
+    title: 'Closing a tower',
+    text: 'A meeple on the tower closes it: it cannot grow any more. That protects your figures nearby but costs you the meeple.',
+  },
+  capture: {
+    title: 'Whom do you capture?',
+    text: 'The tower reaches as far as it is high, in four directions. You may take one meeple: other players’ become your prisoners, your own return to your supply.',
+  },
+  captured: {
+    title: 'Your meeple is a prisoner',
+    text: 'If you capture a meeple of the same player, the two are exchanged at once. Or you buy yours back for three points in one of your turns.',
+  },
+  ransom: {
+    title: 'Buying back',
+    text: 'For three points you get a captured meeple back and may place it at once. The points go to whoever held it.',
+  },
+  exchange: {
+    title: 'Prisoners are exchanged',
+    text: 'You hold each other’s meeples: one for one goes back at once. You choose which of your meeples you want back.',
+  },
+  lastTiles: {
+    title: 'The end is near',
+    text: 'Tiles left to draw: {n}. Open features score at the end too, but an open city only half. Meeples left in your supply are worth nothing: use them.',
+  },
+  final: {
+    title: 'The final scoring',
+    text: 'Now everything open has been scored: roads, cities and monasteries with one point per tile, fields by their completed cities. Well played!',
+  },
+  'c-place': {
+    title: 'Only paths must match',
+    text: 'Your tile must share a side with another tile or with a start space of the wall. A path must continue; houses, towers and courts may meet in any way.',
+  },
+  'c-figure': {
+    title: 'A follower?',
+    text: 'You may put it on a part of this tile that belongs to nobody yet. As soon as the path, house or tower is completed, it scores and comes back.',
+  },
+  'c-court': {
+    title: 'On a court it stays',
+    text: 'A court is never completed. At the end, whoever has more merchants there gets three points per market.',
+  },
+  'c-scored': {
+    title: 'Completed',
+    text: '{gets} {points}, and the marker moves along the wall. Paths and houses score one point per tile, towers and paths with a fountain two.',
+  },
+  'c-contrast': {
+    title: 'Other terrain closes buildings, too',
+    text: 'A house or tower is completed when none of its sides faces an empty space. Anything may lie beside it: so you can close small buildings early, your opponent’s as well.',
+  },
+  'c-track': {
+    title: 'Exact landings pay off',
+    text: 'If your marker lands exactly on a corner tower, you take the wall tile there. Next to your name you see how many points you need; while placing a tile you see where the markers would go.',
+  },
+  'c-wall': {
+    title: 'A wall tile',
+    text: '{gets} the wall tile of corner tower {n}: “{tile}”. Some are played in a later turn, others take effect by themselves at the end.',
+  },
+  'c-play': {
+    title: 'Playing wall tiles',
+    text: 'Now, before scoring, you may play as many as you like. Afterwards they are out of the game.',
+  },
+  'c-idle': {
+    title: 'Some do nothing right now',
+    text: 'A wall tile you play is gone even if it did nothing. “No effect right now” warns you.',
+  },
+  'c-keep': {
+    title: 'The keep moves in',
+    text: 'Whoever scores a larger house than before puts their keep on it, here a house of {tiles}. At the end, the larger keep scores as many points as the largest empty region has spaces.',
+  },
+  'c-free': {
+    title: 'The empty region counts',
+    text: 'Tiles left: {n}. The largest empty region is shaded: at the end it scores for the larger keep. If yours is larger, protect the area; if not, build into it.',
+  },
+  'c-extra': {
+    title: 'Your extra turn',
+    text: 'Your wall tile gives you another complete turn.',
+  },
+  'c-order': {
+    title: 'You choose the order',
+    text: 'Several features are due for scoring, and the marker moves for each of them separately. Choose the order so that yours lands on corner towers, or your opponent’s does not.',
+  },
+  'c-others': {
+    title: 'Now it’s your opponent’s turn',
+    text: 'Their tiles can complete what is yours, too: you get the points, and the wall tile as well.',
+  },
+  'c-none': {
+    title: 'No follower left',
+    text: 'One comes back only when one of your features is completed.',
+  },
+  'c-end': {
+    title: 'The final scoring',
+    text: 'The larger keep scores the largest empty region, courts score their markets, and the remaining wall tiles take effect. The table shows what the points were for.',
+  },
+  'k-first': {
+    title: 'The first card lies face down',
+    text: 'Your first card of every round goes face down at the end of any row, even one of another colour. Only you may look at it again.',
+  },
+  'k-later': {
+    title: 'After that, colour counts',
+    text: 'All further cards go face up in the row of their colour; jokers, dragon and fairy fit anywhere.',
+  },
+  'k-claim': {
+    title: 'When do you claim a row?',
+    text: 'Instead of playing a card you may place your follower. It claims all cards between itself and the board, or the follower before it. What comes later is not yours. Pick it up: every row shows what it would score for you now.',
+  },
+  'k-last': {
+    title: 'Everyone else has placed their follower',
+    text: 'Whoever places their follower last deals the next round.',
+  },
+  'k-put': {
+    title: 'A joker among the opening cards',
+    text: 'The dealer puts it in any row.',
+  },
+  'k-foreign': {
+    title: 'A card in a row of another colour',
+    text: 'It lay face down in a row of another colour. Take ten points, and it leaves the game, or keep it for your collection.',
+  },
+  'k-assign': {
+    title: 'An animal joker',
+    text: 'From now on it belongs to one of your kinds of animals, which then scores at once.',
+  },
+  'k-persons': {
+    title: 'People',
+    text: '{gets} {points}: the sum of the values times the number of people. Many in one row pay off.',
+  },
+  'k-animals': {
+    title: 'Animals count again and again',
+    text: '{gets} {points}. Animals stay; whenever a kind grows, all of it counts again.',
+  },
+  'k-chest': {
+    title: 'Buildings go under the chest',
+    text: 'They count only at the end: in series of different buildings. Until then nobody may look.',
+  },
+  'k-others': {
+    title: 'Now it’s the others’ turn',
+    text: 'Everyone plays a card or places their follower in turn, until nobody has anything left.',
+  },
+  'k-end': {
+    title: 'The chests are opened',
+    text: 'The buildings are sorted into the best series. In a tie, whoever has more buildings wins.',
+  },
+};
