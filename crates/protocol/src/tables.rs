@@ -27,6 +27,7 @@ pub type BotWord = String;
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Its word in records.
     pub name: String,

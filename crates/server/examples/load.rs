@@ -103,9 +103,10 @@ fn step(socket: &mut Socket, message: &Value, rng: &mut usize) -> (Value, Durati
     let prompt = &message["scene"]["prompt"];
     let options = prompt["options"].as_array().unwrap();
     *rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-    let say = &options[(*rng >> 33) % options.len()]["say"];
+    let say = &options[(*rng >> 33) % options.len()]["sentence"];
     let seq = &message["seq"];
-    let text = json!({"type": "say", "seq": seq, "seat": prompt["seat"], "say": say}).to_string();
+    let text =
+        json!({"type": "play", "seq": seq, "seat": prompt["seat"], "sentence": say}).to_string();
     let start = Instant::now();
     socket.send_text(&text);
     loop {

@@ -1,7 +1,8 @@
-// Journeys through the real server in a real Chromium. `npm run e2e -- [WORD] [--rounds N] [--slow N] [--list]`
-// runs those whose name holds the word: N times to find what hangs on luck, in browsers N times as slow to find
-// what hangs on speed; or lists them.
-import { tmpdir } from 'node:os';
+// Journeys through the real server in a real Chromium, several side by side, each with a server and browser
+// contexts of its own. `npm run e2e -- [WORD] [--jobs N] [--rounds N] [--slow N] [--list]` runs those whose name
+// contains the word: repeated N times to find what depends on chance, in browsers N times as slow to find what
+// depends on timing; or lists them.
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -97,6 +98,8 @@ const journeys = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    // A journey waits more than it computes.
+    jobs: { type: 'string', default: String(availableParallelism() + 1) },
     rounds: { type: 'string', default: '1' },
     slow: { type: 'string', default: '1' },
     list: { type: 'boolean' },
@@ -113,14 +116,18 @@ const browser = await chromium.launch({
   headless: true,
   args: FLAGS,
 });
+const queue = Array.from({ length: Number(values.rounds) }, () => wanted).flat();
+const failed = [];
 let passed = 0;
-let failed = 0;
-for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const [name, journey] of wanted) {
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, journey] = next;
     if (await travel(name, journey)) passed += 1;
-    else failed += 1;
+    else failed.push(name);
   }
 }
+await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work));
 await browser.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

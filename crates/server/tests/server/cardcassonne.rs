@@ -26,7 +26,7 @@ fn check_secrets(heard: &str, me: u64, word: &str) {
             assert!(!secret || event["card"].is_null(), "{event}");
         }
         for entry in message["entries"].as_array().into_iter().flatten() {
-            let say = entry["say"].as_str().unwrap();
+            let say = entry["sentence"].as_str().unwrap();
             let dealt = say.strip_prefix("deal ").is_some_and(|rest| !rest.starts_with(word));
             let down = say.starts_with("down ") && entry["actor"] != word;
             assert_eq!(dealt || down, say.contains('?'), "{entry}");
@@ -68,7 +68,7 @@ fn three_people_play_a_whole_game_by_link_and_hands_stay_secret() {
                 assert!(line.ends_with('?'), "{line}");
             }
             for entry in history.ok()["entries"].as_array().unwrap() {
-                let say = entry["say"].as_str().unwrap();
+                let say = entry["sentence"].as_str().unwrap();
                 assert!(!say.starts_with("deal ") || say.ends_with(" ?"), "{say}");
             }
             let hands = view["scene"]["view"]["seats"].as_array().unwrap();
@@ -135,7 +135,8 @@ fn several_people_at_one_screen_cannot_look_each_other_up() {
     let seq = message["seq"].as_u64().unwrap();
     let record = both.get(&path("record")).body;
     let history = both.get(&path("history")).ok();
-    let says = history["entries"].as_array().unwrap().iter().map(|e| e["say"].as_str().unwrap());
+    let says =
+        history["entries"].as_array().unwrap().iter().map(|e| e["sentence"].as_str().unwrap());
     let recorded = record.lines().filter_map(|line| line.splitn(3, ' ').nth(2));
     let dealt: Vec<_> = says.chain(recorded).filter(|say| say.starts_with("deal ")).collect();
     assert!(dealt.len() >= 48 && dealt.iter().all(|say| say.ends_with(" ?")), "{dealt:?}");

@@ -62,7 +62,7 @@ fn the_record_of_a_game_against_a_bot_is_read_back_and_verified() {
     let path_again = format!("/api/tables/{}/record", again["id"].as_str().unwrap());
     assert_eq!(me.get(&path_again).body, record);
     let history = me.get(&path("history")).ok();
-    let turns = history["turns"].as_array().unwrap().len();
+    let turns = history["log"]["rows"].as_array().unwrap().len();
     assert_eq!(turns, last["scene"]["view"]["tiles"].as_array().unwrap().len());
 }
 

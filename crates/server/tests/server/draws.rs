@@ -69,7 +69,7 @@ fn the_secret_is_not_told_before_the_end() {
     told += &me.get("/metrics").body;
     told += &socket.heard;
     let last = socket.play(mid, u64::MAX);
-    let reveal = last["entries"].as_array().unwrap().last().unwrap()["say"].clone();
+    let reveal = last["entries"].as_array().unwrap().last().unwrap()["sentence"].clone();
     let secret = reveal.as_str().unwrap().strip_prefix("reveal ").unwrap().to_string();
     assert_eq!(secret.len(), 64);
     assert!(!told.contains(&secret));
@@ -133,18 +133,18 @@ fn everybody_can_draw_again_elsewhere() {
             }
             None => true,
         });
-        assert_eq!(found.unwrap()["say"], draw["say"]);
+        assert_eq!(found.unwrap()["sentence"], draw["sentence"]);
     }
 
     // The same from the record, wherever it lay; a forged one is told up to where it breaks.
     let text = me.get(&format!("/api/tables/{id}/record")).body;
     let again = me.post("/api/draws", &serde_json::json!({ "record": text })).ok();
     assert_eq!(again, told);
-    let said = draws[0]["say"].as_str().unwrap();
+    let said = draws[0]["sentence"].as_str().unwrap();
     let other = if said == "draw F4" { "draw F6" } else { "draw F4" };
     let forged = text.replacen(said, other, 1);
     let told = me.post("/api/draws", &serde_json::json!({ "record": forged })).ok();
-    assert_eq!((&told["broken"], &told["draws"][0]["say"]), (&2.into(), &other.into()));
+    assert_eq!((&told["broken"], &told["draws"][0]["sentence"]), (&2.into(), &other.into()));
     let code = me.post("/api/draws", &serde_json::json!({"record": "no record"})).code();
     assert_eq!(code, "bad-record");
 }

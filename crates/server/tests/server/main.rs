@@ -8,12 +8,14 @@ mod cardcassonne;
 mod castle;
 mod draws;
 mod limits;
+mod log;
 mod people;
 mod play;
 mod records;
 mod rest;
 mod security;
 mod trouble;
+mod upgrades;
 
 use std::net::SocketAddr;
 use std::path::Path;

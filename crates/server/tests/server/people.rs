@@ -136,7 +136,7 @@ fn whoever_resigns_loses_and_the_next_one_begins_the_next_game() {
     assert_eq!(heard["scene"]["view"]["over"]["how"], "resigned");
     assert_eq!(heard["scene"]["view"]["over"]["by"], 0);
     assert_eq!(heard["scene"]["view"]["over"]["winners"], json!([1]));
-    let says = |n: usize| heard["entries"][n]["say"].as_str().unwrap().to_string();
+    let says = |n: usize| heard["entries"][n]["sentence"].as_str().unwrap().to_string();
     assert_eq!(says(0), "resigned red");
     assert!(says(1).starts_with("reveal "));
     assert_eq!(ada.post(&path(&table, "/resign"), &json!({"seat": 0})).code(), "over");

@@ -77,7 +77,7 @@ fn a_stale_number_is_refused_and_a_repeated_sentence_is_answered_again() {
     let table = me.table("", &["me", "me"]);
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
-    let say = welcome["scene"]["prompt"]["options"][0]["say"].as_str().unwrap();
+    let say = welcome["scene"]["prompt"]["options"][0]["sentence"].as_str().unwrap();
     let first = socket.say(&json!(1), 0, say);
     assert_eq!(first["type"], "update");
     let again = socket.say(&json!(1), 0, say);
@@ -124,7 +124,7 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     // A tile after which a figure is asked for does not end the part.
     let options = welcome["scene"]["prompt"]["options"].as_array().unwrap();
     let open = options.iter().find(|o| o["ends"] == false).expect("a figure can follow");
-    let laid = socket.say(&json!(1), 0, open["say"].as_str().unwrap());
+    let laid = socket.say(&json!(1), 0, open["sentence"].as_str().unwrap());
     assert_eq!(laid["scene"]["prompt"]["question"], "figure");
     let undo = json!({"type": "undo", "seq": 2, "seat": 0});
     socket.send(&json!({"type": "undo", "seq": 2, "seat": 1}));
@@ -132,7 +132,7 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     socket.send(&undo);
     let undone = socket.answer();
     assert_eq!(undone["seq"], 3);
-    assert_eq!(undone["entries"][0]["say"], "undo 2");
+    assert_eq!(undone["entries"][0]["sentence"], "undo 2");
     assert_eq!(undone["scene"]["events"], json!([]));
     assert_eq!(undone["scene"]["view"], welcome["scene"]["view"]);
     assert_eq!(undone["scene"]["prompt"], welcome["scene"]["prompt"]);
@@ -141,7 +141,7 @@ fn what_was_said_last_can_be_taken_back_until_something_is_drawn() {
     socket.send(&json!({"type": "undo", "seq": 3, "seat": 0}));
     assert_eq!(socket.answer()["code"], "cannot-undo");
     // A sentence that ends the part brings the next draw with it, and cannot be taken back.
-    let laid = socket.say(&json!(3), 0, open["say"].as_str().unwrap());
+    let laid = socket.say(&json!(3), 0, open["sentence"].as_str().unwrap());
     let ended = socket.say(&laid["seq"], 0, "pass");
     let entries = ended["entries"].as_array().unwrap();
     assert_eq!(entries[1]["actor"], "chance");

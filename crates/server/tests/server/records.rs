@@ -132,10 +132,16 @@ fn looking_back() {
     assert_eq!(at(&json!(2))["entries"].as_array().unwrap().len(), 2);
     let history = me.get(&format!("/api/tables/{id}/history")).ok();
     assert_eq!(history["entries"].as_array().unwrap().len() as u64, last["seq"].as_u64().unwrap());
-    let turns = history["turns"].as_array().unwrap();
-    assert_eq!(turns.len(), last["scene"]["view"]["tiles"].as_array().unwrap().len() - 1);
+    let rows = history["log"]["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), last["scene"]["view"]["tiles"].as_array().unwrap().len() - 1);
+    let counted: Vec<Value> = rows
+        .iter()
+        .flat_map(|row| row["scorings"].as_array().unwrap())
+        .chain(history["log"]["finale"].as_array().unwrap())
+        .cloned()
+        .collect();
     for seat in 0..2 {
-        let scorings = history["scorings"].as_array().unwrap().iter().filter(|s| s["seat"] == seat);
+        let scorings = counted.iter().filter(|s| s["seat"] == seat);
         let sum: u64 = scorings.map(|s| s["points"].as_u64().unwrap()).sum();
         assert_eq!(last["scene"]["view"]["seats"][seat]["points"], sum);
     }

@@ -11,7 +11,10 @@ fn info_says_what_can_be_played() {
     assert_eq!(info["games"][0]["name"], "carcassonne");
     assert_eq!(info["games"][0]["bots"], json!(["random", "greedy"]));
     assert_eq!(info["games"][1]["name"], "castle");
-    assert_eq!((&info["games"][1]["least"], &info["games"][1]["most"]), (&json!(2), &json!(2)));
+    assert_eq!(
+        (&info["games"][1]["minPlayers"], &info["games"][1]["maxPlayers"]),
+        (&json!(2), &json!(2))
+    );
     assert_eq!(info["games"][1]["seats"], json!(["black", "white"]));
     assert_eq!(info["loopback"], true);
 }

@@ -66,7 +66,7 @@ fn sweeping_finds_a_table_whose_bot_was_forgotten() {
     let mut socket = me.socket(&table);
     let welcome = socket.answer();
     // Somebody else writes into the same log, as a second node would.
-    let say = welcome["scene"]["prompt"]["options"][0]["say"].as_str().unwrap().to_string();
+    let say = welcome["scene"]["prompt"]["options"][0]["sentence"].as_str().unwrap().to_string();
     let id = table["id"].as_str().unwrap().to_string();
     let path = folder.path().join("bastide.db");
     let runtime = tokio::runtime::Runtime::new().unwrap();

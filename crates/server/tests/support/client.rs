@@ -202,7 +202,7 @@ impl Socket {
 
     /// Says a sentence and returns what comes back.
     pub(crate) fn say(&mut self, seq: &Value, seat: u64, say: &str) -> Value {
-        self.send(&json!({"type": "say", "seq": seq, "seat": seat, "say": say}));
+        self.send(&json!({"type": "play", "seq": seq, "seat": seat, "sentence": say}));
         self.answer()
     }
 
@@ -210,7 +210,7 @@ impl Socket {
     pub(crate) fn choose(&mut self, message: &Value, n: usize) -> Value {
         let prompt = &message["scene"]["prompt"];
         let options = prompt["options"].as_array().expect("options");
-        let say = options[n % options.len()]["say"].as_str().expect("a sentence");
+        let say = options[n % options.len()]["sentence"].as_str().expect("a sentence");
         let seat = prompt["seat"].as_u64().expect("a seat");
         self.say(&message["seq"], seat, say)
     }
