@@ -227,27 +227,11 @@ fn unknown(name: &str) -> SetupError {
     let known = ELEMENTS.iter().map(|(_, name, _)| *name);
     let known = known.chain(BOXES.iter().map(|(name, _)| *name));
     let known = known.chain(PRESETS.iter().map(|(name, _)| *name)).chain(["base", "no-fields"]);
-    let mut near: Vec<_> = known.map(|word| (distance(name, word), word)).collect();
+    let shown: String = name.chars().take(40).collect();
+    let mut near: Vec<_> = known.map(|word| (strsim::levenshtein(&shown, word), word)).collect();
     near.sort_unstable();
     let near: Vec<_> = near.iter().take(3).map(|(_, word)| format!("`{word}`")).collect();
-    let shown: String = name.chars().take(40).collect();
     SetupError::With(format!("`{shown}` is unknown; near it are {}", near.join(", ")))
-}
-
-/// How many letters must be added, dropped or changed to turn one word into the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().take(40).enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for j in 0..b.len() {
-            let change = diagonal + usize::from(letter != b[j]);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

@@ -106,7 +106,7 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
         for (action, option) in actions.iter().zip(&prompt.options) {
             let told = serde_json::to_value(option).expect("JSON");
             let (sentence, ends) =
-                (told["say"].as_str().expect("a sentence"), told["ends"] == true);
+                (told["sentence"].as_str().expect("a sentence"), told["ends"] == true);
             assert_eq!(sentence, action.to_string());
             let mut after = table.clone();
             after.play_sentence(Actor::Seat(seat), sentence).expect("it was offered");

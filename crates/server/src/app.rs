@@ -75,7 +75,7 @@ impl App {
             recent: Recent::default(),
             feeds: Feeds::default(),
             pool: Pool::new(),
-            addresses: Addresses::default(),
+            addresses: Addresses::new(config.limits.tables),
             config,
             store,
             bound,

@@ -2,41 +2,31 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 
-/// A window in which events are counted.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Window {
-    since: Instant,
-    count: u32,
-    length: Duration,
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// More than this is no limit.
+const UNLIMITED: NonZeroU32 = NonZeroU32::new(1_000_000).expect("it is not 0");
+
+/// A limit that is at least one.
+fn at_least_one(limit: u32) -> NonZeroU32 {
+    NonZeroU32::new(limit).unwrap_or(NonZeroU32::MIN).min(UNLIMITED)
 }
 
-impl Window {
-    pub(crate) fn new(length: Duration) -> Window {
-        Window { since: Instant::now(), count: 0, length }
-    }
-
-    /// Counts one more; whether it is within the limit.
-    pub(crate) fn allows(&mut self, most: u32) -> bool {
-        if self.since.elapsed() >= self.length {
-            *self = Window::new(self.length);
-        }
-        self.count += 1;
-        self.count <= most
-    }
-
-    fn is_past(&self) -> bool {
-        self.since.elapsed() >= self.length
-    }
+/// So many messages a second; so many at once after a pause.
+pub(crate) fn messages(limit: u32) -> DefaultDirectRateLimiter {
+    RateLimiter::direct(Quota::per_second(at_least_one(limit)))
 }
+
+/// After so many addresses those that have asked for nothing lately are forgotten.
+const CROWD: usize = 10_000;
 
 /// What addresses do.
-#[derive(Default)]
 pub(crate) struct Addresses {
     sockets: Mutex<HashMap<IpAddr, u32>>,
-    tables: Mutex<HashMap<IpAddr, Window>>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -44,6 +34,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Addresses {
+    /// Each may make so many tables a minute.
+    pub(crate) fn new(tables: u32) -> Addresses {
+        let tables = RateLimiter::keyed(Quota::per_minute(at_least_one(tables)));
+        Addresses { sockets: Mutex::default(), tables }
+    }
+
     /// Takes a place for a socket, if there is one left; it is given back by [`Addresses::close`].
     pub(crate) fn open(&self, address: IpAddr, most: u32) -> bool {
         let mut sockets = lock(&self.sockets);
@@ -66,13 +62,11 @@ impl Addresses {
     }
 
     /// Whether an address may make another table now.
-    pub(crate) fn may_create(&self, address: IpAddr, most: u32) -> bool {
-        let mut tables = lock(&self.tables);
-        if tables.len() > 10_000 {
-            tables.retain(|_, window| !window.is_past());
+    pub(crate) fn may_create(&self, address: IpAddr) -> bool {
+        if self.tables.len() > CROWD {
+            self.tables.retain_recent();
         }
-        let window = tables.entry(address).or_insert_with(|| Window::new(Duration::from_secs(60)));
-        window.allows(most)
+        self.tables.check_key(&address).is_ok()
     }
 }
 
@@ -81,17 +75,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_window_counts_and_opens_again() {
-        let mut window = Window::new(Duration::from_secs(60));
-        assert!((0..3).all(|_| window.allows(3)));
-        assert!(!window.allows(3));
-        window.since -= Duration::from_secs(61);
-        assert!(window.allows(3));
+    fn so_many_and_no_more() {
+        let limiter = messages(3);
+        assert!((0..3).all(|_| limiter.check().is_ok()));
+        assert!(limiter.check().is_err());
+        let addresses = Addresses::new(2);
+        let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
+        assert!((0..2).all(|_| addresses.may_create(here)));
+        assert!(!addresses.may_create(here) && addresses.may_create(there));
     }
 
     #[test]
     fn sockets_are_given_back() {
-        let addresses = Addresses::default();
+        let addresses = Addresses::new(1);
         let here = IpAddr::from([127, 0, 0, 1]);
         assert!(addresses.open(here, 1));
         assert!(!addresses.open(here, 1));

@@ -180,8 +180,9 @@ where
 
     fn log(&self, to: Audience<'_>, since: u32) -> Log {
         let undone = self.undone.iter().filter(|(entry, _)| *entry > since);
-        let unchanged = undone.map(|(_, counts)| *counts).min().unwrap_or(since);
-        G::log(self.told(), to, unchanged.min(since))
+        // The row of the last entry that counts had more in it before.
+        let unchanged = undone.map(|(_, counts)| counts.saturating_sub(1)).min();
+        G::log(self.told(), to, unchanged.unwrap_or(since).min(since))
     }
 
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String {

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State as Shared};
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use axum_extra::extract::cookie::CookieJar;
 use bastide_protocol::{
     Claim, Draws, History, ImportRecord, Info, Invitation, LinkKey, NewTable, Problem, Rename,
     ReturnLink, SeatOnly, Table, TableCard, ViewAt,
@@ -111,12 +112,12 @@ async fn create_table(
     who: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may_create(address, app.config.limits.tables) {
+    if !app.addresses.may_create(address) {
         return Err(Error::TooMany);
     }
-    let (token, headers) = who.or_new(&app)?;
+    let (token, cookies) = who.or_new(&app)?;
     let id = tables::create(&app, &new, token).await?;
-    Ok((StatusCode::CREATED, headers, shown(&app, &id, Caller(Some(token))).await?))
+    Ok((StatusCode::CREATED, cookies, shown(&app, &id, Caller(Some(token))).await?))
 }
 
 /// A table and who sits there.
@@ -138,10 +139,10 @@ async fn claim(
     Path(id): Path<String>,
     who: Caller,
     Body(asked): Body<Claim>,
-) -> Result<(HeaderMap, Json<Table>), Error> {
-    let (token, headers) = who.or_new(&app)?;
+) -> Result<(CookieJar, Json<Table>), Error> {
+    let (token, cookies) = who.or_new(&app)?;
     tables::claim(&app, &id, &asked, token).await?;
-    Ok((headers, shown(&app, &id, Caller(Some(token))).await?))
+    Ok((cookies, shown(&app, &id, Caller(Some(token))).await?))
 }
 
 /// Which seat a link is for. The key stands in the body, so that it reaches no log.
@@ -291,13 +292,13 @@ async fn import_record(
     who: Caller,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may_create(address, app.config.limits.tables) {
+    if !app.addresses.may_create(address) {
         return Err(Error::TooMany);
     }
-    let (token, headers) = who.or_new(&app)?;
+    let (token, cookies) = who.or_new(&app)?;
     // A long record takes a moment.
     let read = tokio::task::spawn_blocking(move || record::import(&record, token)).await;
     let new = read.map_err(|error| Error::Internal(error.to_string()))??;
     let id = tables::keep(&app, new).await?;
-    Ok((StatusCode::CREATED, headers, shown(&app, &id, Caller(Some(token))).await?))
+    Ok((StatusCode::CREATED, cookies, shown(&app, &id, Caller(Some(token))).await?))
 }

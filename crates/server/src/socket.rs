@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::feed::Change;
 use crate::guard::Peer;
-use crate::limits::Window;
+use crate::limits;
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
 use crate::token::Caller;
@@ -129,7 +129,7 @@ impl Connection {
 
     async fn listen(&mut self, presence: &mut Presence) -> Result<(), Closed> {
         self.welcome().await?;
-        let mut window = Window::new(Duration::from_secs(1));
+        let limiter = limits::messages(self.app.config.limits.messages);
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval(PING_EVERY);
         let app = self.app.clone();
@@ -138,7 +138,7 @@ impl Connection {
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     let message = message.and_then(Result::ok).ok_or(Closed::Gone)?;
-                    if !window.allows(self.app.config.limits.messages) {
+                    if limiter.check().is_err() {
                         return Err(Closed::Because(POLICY, "too many messages"));
                     }
                     self.receive(message).await?;

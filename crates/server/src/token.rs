@@ -3,10 +3,11 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use bastide_store::Hash;
+use cookie::time::Duration;
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
@@ -19,8 +20,8 @@ const TOKEN_LETTERS: usize = 26;
 /// Anybody who knows the id of a table may watch it: eighty bits.
 const ID_LETTERS: usize = 16;
 
-/// A year, in seconds.
-const COOKIE_AGE: u32 = 31_536_000;
+/// A year.
+const COOKIE_AGE: Duration = Duration::days(365);
 
 /// Random bytes from the system.
 pub(crate) fn random() -> Result<[u8; 32], Error> {
@@ -63,27 +64,26 @@ pub(crate) struct Caller(pub(crate) Option<Hash>);
 impl Caller {
     /// Reads the cookie.
     pub(crate) fn read(headers: &HeaderMap, name: &str) -> Caller {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|text| text.split(';')).filter_map(|p| p.split_once('='));
-        let found = pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim());
+        let jar = CookieJar::from_headers(headers);
+        let found = jar.get(name).map(Cookie::value);
         Caller(found.filter(|value| value.len() == TOKEN_LETTERS).map(hash))
     }
 
-    /// The browser, with a new token if it had none, and the header that tells it.
-    pub(crate) fn or_new(self, app: &App) -> Result<(Hash, HeaderMap), Error> {
-        let mut headers = HeaderMap::new();
+    /// The browser, with a new token if it had none, and the cookie that tells it.
+    pub(crate) fn or_new(self, app: &App) -> Result<(Hash, CookieJar), Error> {
+        let jar = CookieJar::new();
         if let Some(hash) = self.0 {
-            return Ok((hash, headers));
+            return Ok((hash, jar));
         }
         let token = token()?;
-        let secure = if app.is_https() { "; Secure" } else { "" };
-        let cookie = format!(
-            "{}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}",
-            app.cookie_name()
-        );
-        let value = HeaderValue::from_str(&cookie).map_err(|e| Error::Internal(e.to_string()))?;
-        headers.insert(SET_COOKIE, value);
-        Ok((hash(&token), headers))
+        let hash = hash(&token);
+        let cookie = Cookie::build((app.cookie_name(), token))
+            .path("/")
+            .max_age(COOKIE_AGE)
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(app.is_https());
+        Ok((hash, jar.add(cookie)))
     }
 }
 

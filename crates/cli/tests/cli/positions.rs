@@ -31,7 +31,7 @@ fn a_game_goes_on_from_a_position() {
     let begun = play(&["--from", "position.txt", "--save", "on.txt"], "1\n");
     assert_eq!(begun.code, Some(0), "{}", begun.err);
     let record = fs::read_to_string(folder.path().join("on.txt")).unwrap();
-    assert!(record.contains("\nx-position with"), "{record}");
+    assert!(record.contains("\nx-position game"), "{record}");
     assert_eq!(fs::read_to_string(folder.path().join("position.txt")).unwrap(), ran.out);
 
     let again = bastide_in(folder.path(), &["show", "on.txt", "--to", "0", "--position"], "");

@@ -73,7 +73,7 @@ fn sweeping_finds_a_table_whose_bot_was_forgotten() {
     runtime.block_on(async {
         let pool = SqlitePool::connect(path.to_str().unwrap()).await.unwrap();
         for (seq, say) in [(2, say.as_str()), (3, "pass")] {
-            sqlx::query("insert into entry values ($1, $2, 'red', $3, 0, null)")
+            sqlx::query("insert into entry values ($1, $2, 'red', $3, 0, null, 0)")
                 .bind(&id)
                 .bind(seq)
                 .bind(say)

@@ -15,6 +15,10 @@ seat: number,
  */
 question: CardQuestion, 
 /**
+ * The card that is asked about, if it is one.
+ */
+about: string | null, 
+/**
  * What may be answered; empty for those who do not hold the seat.
  */
 options: Array<CardOption>, };

@@ -3,4 +3,4 @@
 /**
  * What is asked.
  */
-export type CardQuestion = "put" | "play" | "foreign" | "assign";
+export type CardQuestion = "put" | "begin" | "play" | "foreign" | "assign";

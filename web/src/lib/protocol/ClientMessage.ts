@@ -3,7 +3,7 @@
 /**
  * What a client says.
  */
-export type ClientMessage = { "type": "say", 
+export type ClientMessage = { "type": "play", 
 /**
  * The last entry the client knows.
  */
@@ -15,7 +15,7 @@ seat: number,
 /**
  * The sentence, out of the prompt.
  */
-say: string, } | { "type": "undo", 
+sentence: string, } | { "type": "undo", 
 /**
  * The last entry the client knows.
  */

@@ -12,7 +12,7 @@ n: number,
 /**
  * What the entry says.
  */
-say: string, 
+sentence: string, 
 /**
  * All that was possible, in the order of the rules.
  */

@@ -3,4 +3,4 @@
 /**
  * How a record can go wrong.
  */
-export type FaultKind = "form" | "other-game" | "other-rules" | "seats" | "setup" | "sentence" | "not-possible" | "not-your-turn" | "over" | "cannot-undo";
+export type FaultKind = "form" | "other-game" | "other-rules" | "seats" | "setup" | "position" | "sentence" | "not-possible" | "not-your-turn" | "over" | "cannot-undo";

@@ -15,11 +15,11 @@ seats: Array<string>,
 /**
  * The fewest players.
  */
-least: number, 
+min_players: number, 
 /**
  * The most players.
  */
-most: number, 
+max_players: number, 
 /**
  * The bots that play it, the weakest first.
  */

@@ -15,4 +15,4 @@ actor: string,
 /**
  * What was said.
  */
-say: string, };
+sentence: string, };

@@ -10,6 +10,7 @@ import type { Region } from "./Region";
 import type { SeatView } from "./SeatView";
 import type { TileView } from "./TileView";
 import type { TowerView } from "./TowerView";
+import type { TurnKind } from "./TurnKind";
 import type { Undrawn } from "./Undrawn";
 
 /**
@@ -21,13 +22,9 @@ export type View = {
  */
 mover: number, 
 /**
- * Whether it is a further part of a turn.
+ * Why this part is played.
  */
-second: boolean, 
-/**
- * Why this part is played: `first`, `builder` or `message`.
- */
-part: string, 
+part: TurnKind, 
 /**
  * The tile in the mover's hand.
  */

@@ -7,7 +7,7 @@ export type Weighted = {
 /**
  * As an entry says it.
  */
-say: string, 
+sentence: string, 
 /**
  * How many chances it has.
  */
