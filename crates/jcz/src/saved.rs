@@ -107,6 +107,11 @@ impl<'a> Message<'a> {
         place(self.field("pointer").ok_or(Flaw::Missing("pointer"))?)
     }
 
+    /// Whether a figure was put into a flying machine.
+    pub(crate) fn is_flight(self) -> bool {
+        matches!(self.pointer(), Ok((_, "FlyingMachine", _)))
+    }
+
     /// What lies on a tile as a whole: the cell alone.
     pub(crate) fn cell(self) -> Result<Cell, Flaw> {
         let pointer = self.field("pointer").ok_or(Flaw::Missing("pointer"))?;
