@@ -3,6 +3,7 @@
 use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome, Place, Post, Spot};
+use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::machines;
 use crate::setup::Setup;
@@ -12,7 +13,10 @@ use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "carcassonne";
-    const RULES: u32 = 1;
+    /// Since 2, a robber also takes half of a move that begins on its space after another in the same round,
+    /// and a message without effect may be preferred to a seal that would be robbed.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black", "pink"];
 
     type Setup = Setup;
@@ -31,6 +35,15 @@ impl Game for State {
 
     fn new(setup: &Setup) -> State {
         State::set_up(setup)
+    }
+
+    /// Nothing but robbers tells the versions apart.
+    fn rules(setup: &Setup) -> u32 {
+        if setup.elements.has(Element::Robbers) { 2 } else { 1 }
+    }
+
+    fn set_rules(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn seats(&self) -> usize {

@@ -8,7 +8,7 @@ use bastide_cardcassonne::State as Cardcassonne;
 use bastide_cardcassonne::position::KEYS as CARD_KEYS;
 use bastide_castle::State as Castle;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
-use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record, setup_of};
+use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record};
 
 use crate::games::{CliGame, GameKind};
 use crate::seats::Sitter;
@@ -137,10 +137,7 @@ impl<G: CliGame> Session<G> {
 /// The table before the first entry of a record.
 fn start<G: CliGame>(record: &Record) -> Result<Table<G>, String> {
     match record.extra.iter().find(|(key, _)| key == X_POSITION) {
-        None => {
-            let setup = setup_of::<G>(record).map_err(|e| e.to_string())?;
-            Ok(Table::new(setup))
-        }
+        None => Table::before(record).map_err(|e| e.to_string()),
         Some((_, text)) => {
             let (setup, state) = G::read_position(&text.replace(JOIN, "\n"))
                 .map_err(|e| format!("in `{X_POSITION}`: {e}"))?;
@@ -148,7 +145,7 @@ fn start<G: CliGame>(record: &Record) -> Result<Table<G>, String> {
             if (&whole.with, &whole.seats) != (&record.with, &record.seats) {
                 return Err(format!("`{X_POSITION}` and the header do not agree"));
             }
-            Ok(Table::starting_at(setup, state))
+            Table::from_position(record, setup, state).map_err(|e| e.to_string())
         }
     }
 }

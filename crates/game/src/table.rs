@@ -65,9 +65,27 @@ impl<G: Game> Table<G> {
 
     /// Plays the first `to` entries of a record.
     pub fn from_record(record: &Record, to: usize) -> Result<Table<G>, ReplayError> {
-        let mut table = Table::new(setup_of::<G>(record)?);
+        let mut table = Table::before(record)?;
         table.play_on(record, to)?;
         Ok(table)
+    }
+
+    /// The game of a record before its first entry, by the rules of the record.
+    pub fn before(record: &Record) -> Result<Table<G>, ReplayError> {
+        let setup = setup_of::<G>(record)?;
+        let start = G::new(&setup);
+        Table::from_position(record, setup, start)
+    }
+
+    /// The game of a record that began with a position, before its first entry.
+    pub fn from_position(
+        record: &Record,
+        setup: G::Setup,
+        mut start: G,
+    ) -> Result<Table<G>, ReplayError> {
+        check_rules::<G>(record)?;
+        start.set_rules(record.rules);
+        Ok(Table::starting_at(setup, start))
     }
 
     /// Plays the entries of a record that were not played yet, up to the one with number `to`.
@@ -262,10 +280,7 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
         return Err(ReplayError::of_another_game(record));
     }
     let refuse = |place, why| Err(ReplayError::Header { place, why });
-    if record.rules != G::RULES {
-        let why = HeaderError::OtherRules { wants: record.rules, have: G::RULES };
-        return refuse(record.header.rules, why);
-    }
+    check_rules::<G>(record)?;
     let seats = record.seats.len();
     if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
         let right = G::SEATS[..seats.min(G::SEATS.len())].join(" ");
@@ -280,12 +295,21 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
     })
 }
 
+/// Whether a record was written for rules that can be played here.
+fn check_rules<G: Game>(record: &Record) -> Result<(), ReplayError> {
+    if (G::OLDEST_RULES..=G::RULES).contains(&record.rules) {
+        return Ok(());
+    }
+    let why = HeaderError::OtherRules { wants: record.rules, have: G::RULES };
+    Err(ReplayError::Header { place: record.header.rules, why })
+}
+
 /// A record without entries for a new game.
 pub fn new_record<G: Game>(setup: &G::Setup) -> Record {
     let seats = G::new(setup).seats();
     Record {
         game: G::NAME.to_string(),
-        rules: G::RULES,
+        rules: G::rules(setup),
         with: G::with(setup),
         seats: G::SEATS[..seats].iter().map(|s| s.to_string()).collect(),
         ..Record::default()

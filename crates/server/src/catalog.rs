@@ -27,7 +27,8 @@ pub(crate) type AnyTable = Box<dyn DynTable>;
 #[derive(Debug)]
 pub(crate) struct CatalogEntry {
     pub(crate) name: &'static str,
-    pub(crate) rules: u32,
+    /// The oldest and the newest version of its rules.
+    rules: (u32, u32),
     /// The words for the seats, in the order of play.
     pub(crate) seats: &'static [&'static str],
     /// The bots that play it, the weakest first.
@@ -35,8 +36,8 @@ pub(crate) struct CatalogEntry {
     /// The fewest and the most players.
     pub(crate) players: fn() -> (u8, u8),
     elements: fn() -> Vec<&'static str>,
-    /// A table before its first entry.
-    pub(crate) set_up: fn(&str, usize) -> Result<AnyTable, SetupError>,
+    /// A table before its first entry, by a version of the rules or by today's.
+    pub(crate) set_up: fn(&str, usize, Option<u32>) -> Result<AnyTable, SetupError>,
     /// A table as a record tells it.
     pub(crate) read: fn(&Record) -> Result<AnyTable, ReplayError>,
     /// The draws of a record.
@@ -50,12 +51,17 @@ where
 {
     CatalogEntry {
         name: G::NAME,
-        rules: G::RULES,
+        rules: (G::OLDEST_RULES, G::RULES),
         seats: G::SEATS,
         bots: G::BOTS,
         players: G::players,
         elements: G::elements,
-        set_up: |with, seats| Ok(Box::new(Table::<G>::new(G::setup(with, seats)?))),
+        set_up: |with, seats, rules| {
+            let setup = G::setup(with, seats)?;
+            let mut start = G::new(&setup);
+            start.set_rules(rules.unwrap_or(G::RULES));
+            Ok(Box::new(Table::starting_at(setup, start)))
+        },
         read: |record| Ok(Box::new(Table::<G>::from_record(record, usize::MAX)?)),
         draws: draws::draws::<G>,
         verify: draws::verify::<G>,
@@ -71,6 +77,11 @@ impl CatalogEntry {
     /// The game with a name.
     pub(crate) fn named(name: &str) -> Option<&'static CatalogEntry> {
         GAMES.iter().find(|entry| entry.name == name)
+    }
+
+    /// Whether games by a version of the rules can be played here.
+    pub(crate) fn knows_rules(&self, rules: u32) -> bool {
+        (self.rules.0..=self.rules.1).contains(&rules)
     }
 
     /// What browsers are told of it.
@@ -139,6 +150,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn points(&self) -> Vec<i32>;
     /// What is played with, in the canonical order.
     fn with(&self) -> String;
+    /// The version of the rules for a new game with the same setup.
+    fn rules(&self) -> u32;
     /// What outcome `k` is, if chance must speak.
     fn draw(&self, key: &Key, k: u64) -> Option<String>;
     /// The first thing that may be said, if a player must speak.
@@ -202,6 +215,10 @@ where
 
     fn with(&self) -> String {
         G::with(self.setup())
+    }
+
+    fn rules(&self) -> u32 {
+        G::rules(self.setup())
     }
 
     fn draw(&self, key: &Key, k: u64) -> Option<String> {

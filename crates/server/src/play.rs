@@ -56,8 +56,11 @@ impl LoadedGame {
         let fails =
             |why: &dyn std::fmt::Display| Error::Internal(format!("game {}: {why}", game.id));
         let catalog = CatalogEntry::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
-        let table =
-            (catalog.set_up)(&game.setup, game.seats.len()).map_err(|error| fails(&error))?;
+        if !catalog.knows_rules(game.rules) {
+            return Err(fails(&format!("rules {} are unknown here", game.rules)));
+        }
+        let table = (catalog.set_up)(&game.setup, game.seats.len(), Some(game.rules))
+            .map_err(|error| fails(&error))?;
         let mut playing = LoadedGame { game, entries: Vec::new(), catalog, table };
         playing.go_on(entries)?;
         Ok(playing)
