@@ -8,14 +8,11 @@ use bastide_cardcassonne::State as Cardcassonne;
 use bastide_cardcassonne::position::KEYS as CARD_KEYS;
 use bastide_castle::State as Castle;
 use bastide_castle::position::KEYS as CASTLE_KEYS;
+use bastide_game::position::{self, HEADER_KEY};
 use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record};
 
 use crate::games::{CliGame, GameKind};
 use crate::seats::Sitter;
-
-/// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
-const X_POSITION: &str = "x-position";
-const JOIN: &str = " / ";
 
 /// A game and its record, which always say the same.
 #[derive(Clone, Debug)]
@@ -78,8 +75,7 @@ impl<G: CliGame> Session<G> {
             format!("no {} can be drawn, so nothing can be played from here", G::THING)
         })?;
         let mut record = new_record::<G>(&setup);
-        let joined = canonical.trim_end().replace('\n', JOIN);
-        record.extra.push((X_POSITION.to_string(), joined));
+        position::into_record(&mut record, &canonical);
         Ok(Session { record, table: Table::starting_at(setup, state) })
     }
 
@@ -136,14 +132,14 @@ impl<G: CliGame> Session<G> {
 
 /// The table before the first entry of a record.
 fn start<G: CliGame>(record: &Record) -> Result<Table<G>, String> {
-    match record.extra.iter().find(|(key, _)| key == X_POSITION) {
+    match position::of_record(record) {
         None => Table::before(record).map_err(|e| e.to_string()),
-        Some((_, text)) => {
-            let (setup, state) = G::read_position(&text.replace(JOIN, "\n"))
-                .map_err(|e| format!("in `{X_POSITION}`: {e}"))?;
+        Some(text) => {
+            let (setup, state) =
+                G::read_position(&text).map_err(|e| format!("in `{HEADER_KEY}`: {e}"))?;
             let whole = new_record::<G>(&setup);
             if (&whole.with, &whole.seats) != (&record.with, &record.seats) {
-                return Err(format!("`{X_POSITION}` and the header do not agree"));
+                return Err(format!("`{HEADER_KEY}` and the header do not agree"));
             }
             Table::from_position(record, setup, state).map_err(|e| e.to_string())
         }

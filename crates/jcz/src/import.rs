@@ -7,6 +7,7 @@ use bastide_landscape::{Cell, Kind};
 use serde_json::Value;
 
 use crate::catalogue::{self, Counterpart};
+use crate::ending;
 use crate::error::{ImportError, Problem};
 use crate::geography::{Location, ellipsize, rotation, terrain};
 use crate::saved::{Message, SavedGame, SavedStart};
@@ -17,7 +18,8 @@ pub const MAX_BYTES: usize = 8 << 20;
 
 /// Reads a saved game of JCloisterZone. A game that was not played to its end becomes a record
 /// that just ends. A tile that was put away in the middle of a game left no message, so here it
-/// is still in the bag.
+/// is still in the bag. A game that was set to end early begins with a position whose bag holds no more
+/// tiles than were drawn.
 pub fn import(text: &str) -> Result<Record, ImportError> {
     if text.len() > MAX_BYTES {
         return Err(ImportError::TooLarge(text.len()));
@@ -39,11 +41,18 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
             record.names.push((seat, name));
         }
     }
-    let mut scribe = Scribe { table: Table::new(setup), record };
+    let mut scribe = Scribe { table: Table::new(setup.clone()), record, turns: 0 };
     for (index, message) in saved.replay.iter().enumerate() {
         let rest = &saved.replay[index + 1..];
         let heard = scribe.hear(Message(message), rest);
         heard.map_err(|problem| ImportError::Message { index, problem })?;
+    }
+    if saved.end_turn().is_some_and(|turn| scribe.turns >= turn) {
+        let index = saved.replay.len().saturating_sub(1);
+        scribe.decline_all().map_err(|problem| ImportError::Message { index, problem })?;
+        if let Some(record) = ending::with_end(&setup, &scribe.table, &scribe.record) {
+            return Ok(record);
+        }
     }
     scribe.put_the_rest_away();
     Ok(scribe.record)
@@ -119,6 +128,8 @@ pub(crate) enum Asked {
 pub(crate) struct Scribe {
     pub(crate) table: Table<State>,
     record: Record,
+    /// The turns that began; a second part belongs to the turn of the first.
+    turns: u64,
 }
 
 impl Scribe {
@@ -214,6 +225,7 @@ impl Scribe {
         let (kind, counterpart) = self.left_of(&counterparts)?;
         let seat = self.table.game().mover();
         self.is_turn_of(speaker, seat)?;
+        self.turns += u64::from(!self.table.game().is_second_part());
         self.say(Actor::Chance, &Outcome::Draw(kind).to_string())?;
         let facing = counterpart.facing(rotation).unwrap_or(rotation);
         self.choose(seat, Action::Tile { kind, cell, facing })?;

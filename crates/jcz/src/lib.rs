@@ -25,6 +25,7 @@
 #![forbid(unsafe_code)]
 
 pub mod catalogue;
+mod ending;
 mod error;
 mod expansions;
 pub mod geography;

@@ -18,6 +18,16 @@ pub(crate) struct SavedGame {
     /// When the file was written.
     #[serde(default)]
     pub(crate) created: Value,
+    /// What was arranged beforehand for tests and puzzles.
+    #[serde(default, rename = "gameAnnotations")]
+    annotations: Value,
+}
+
+impl SavedGame {
+    /// The turn after which the game was set to end.
+    pub(crate) fn end_turn(&self) -> Option<u64> {
+        self.annotations.get("endTurn")?.as_u64().filter(|turn| *turn > 0)
+    }
 }
 
 /// What was chosen before the game.
