@@ -6,6 +6,7 @@ use crate::action::{Action, Outcome, Place, Post, Spot};
 use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::machines;
+use crate::score::project;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step;
@@ -72,6 +73,10 @@ impl Game for State {
 
     fn points(&self, seat: Seat) -> i32 {
         i32::from(self.track.points(seat))
+    }
+
+    fn projected(&self) -> Vec<i32> {
+        project(self)[..self.seats()].to_vec()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -40,7 +40,7 @@ mod wall_tile;
 pub use action::{Action, Outcome, Place, Spot};
 pub use board::{Board, Feature, Segment, Tile, TileId};
 pub use event::{Account, Event};
-pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, project, standings};
+pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, standings};
 pub use setup::{PLAYERS, Setup};
 pub use state::{FOLLOWERS, Keep, PlacedFollower, State};
 pub use tile::{Kind, MAX_PARTS, Part, Terrain, on_part};

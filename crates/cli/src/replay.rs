@@ -39,6 +39,8 @@ struct Report {
     with: String,
     seats: Vec<String>,
     points: Vec<i32>,
+    /// The points if the game ended now.
+    projected: Vec<i32>,
     over: bool,
     winners: Vec<String>,
     reasons: Vec<Share>,
@@ -60,14 +62,24 @@ struct TurnPoints {
     n: usize,
     seat: String,
     points: Vec<i32>,
+    projected: Vec<i32>,
 }
 
 /// What the moves that count added up to.
 struct Counted {
     /// By seat and reason, in the order of the reasons.
     shares: Vec<(Seat, Reason, u32)>,
-    /// Who laid each tile, and the points of all seats after it.
-    turns: Vec<(Seat, Vec<i32>)>,
+    turns: Vec<Turn>,
+}
+
+/// What a turn led to.
+struct Turn {
+    /// Who laid the tile.
+    seat: Seat,
+    /// The points of all seats after it.
+    points: Vec<i32>,
+    /// Their points if the game ended then.
+    projected: Vec<i32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
@@ -108,7 +120,10 @@ fn count<G: CliGame>(table: &Table<G>) -> Counted {
         game.play(m, &mut events);
         for event in &events {
             match G::hear(event) {
-                ScoreEvent::Turn => counted.turns.push((mover, now.clone())),
+                ScoreEvent::Turn => {
+                    let (points, projected) = (now.clone(), Vec::new());
+                    counted.turns.push(Turn { seat: mover, points, projected });
+                }
                 ScoreEvent::Paid(to, points, reason) => {
                     counted.add(to, reason, points);
                     now[to.index()] += points as i32;
@@ -117,9 +132,12 @@ fn count<G: CliGame>(table: &Table<G>) -> Counted {
                 ScoreEvent::Finale => in_turn = false,
                 ScoreEvent::Nothing => {}
             }
-            if let (true, Some((_, after))) = (in_turn, counted.turns.last_mut()) {
-                after.clone_from(&now);
+            if let (true, Some(turn)) = (in_turn, counted.turns.last_mut()) {
+                turn.points.clone_from(&now);
             }
+        }
+        if let Some(turn) = counted.turns.last_mut() {
+            turn.projected = game.projected();
         }
     }
     counted.shares.sort_unstable();
@@ -147,10 +165,11 @@ impl Report {
         let shares = counted.shares.iter();
         let turns = || {
             let turns = counted.turns.iter().enumerate();
-            let turn = |(n, (seat, points)): (usize, &(Seat, Vec<i32>))| TurnPoints {
+            let turn = |(n, turn): (usize, &Turn)| TurnPoints {
                 n: n + 1,
-                seat: word(*seat),
-                points: points.clone(),
+                seat: word(turn.seat),
+                points: turn.points.clone(),
+                projected: turn.projected.clone(),
             };
             turns.map(turn).collect()
         };
@@ -159,6 +178,7 @@ impl Report {
             with: G::with(session.table.setup()),
             seats: session.record.seats.clone(),
             points: points(session.game()),
+            projected: session.game().projected(),
             over: session.table.end().is_some(),
             winners: session.table.winners().into_iter().map(word).collect(),
             reasons: shares

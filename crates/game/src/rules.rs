@@ -89,6 +89,9 @@ pub trait Game: Clone {
     fn play(&mut self, m: Move<Self::Action, Self::Outcome>, log: &mut impl Log<Self::Event>);
     /// The points of a seat now.
     fn points(&self, seat: Seat) -> i32;
+    /// The points of every seat if the game ended now, with everything that is counted then. Of a game with secrets
+    /// this tells more than a player may know.
+    fn projected(&self) -> Vec<i32>;
     /// All that a viewer may know now.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// What a viewer is told of an event.
