@@ -1,7 +1,9 @@
 //! What may be answered now: every sentence with what a board needs to show it.
 
 use bastide_carcassonne::tiles::on_tile;
-use bastide_carcassonne::{self as rules, Action, Counter, Figure, Piers, Place, Spot, State};
+use bastide_carcassonne::{
+    self as rules, Action, Counter, Figure, Message, Piers, Place, Spot, State,
+};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 use bastide_landscape::{Cell, Port, Terrain};
 use serde::{Deserialize, Serialize};
@@ -181,7 +183,10 @@ impl Asked<'_> {
                 Choice::Rob { say, ends, points: points.div_ceil(2), whole: points, from: from.0 }
             }
             Action::FollowMessage => {
-                let points = Some(counted(&events)).filter(|points| *points > 0);
+                // Number 4 gives another tile, if there is one; all others give points, perhaps none.
+                let tile =
+                    state.message() == Some(Message::Part) && state.undrawn().next().is_some();
+                let points = (!tile).then(|| counted(&events));
                 Choice::Message { say, ends, message: self.message(), points }
             }
             Action::TakeSeal => Choice::Points { say, ends, message: self.message(), points: 2 },
