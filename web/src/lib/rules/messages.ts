@@ -99,8 +99,8 @@ export const messages: Chapter = {
           ],
         ),
         text(
-          'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Frage.',
-          'If a message could do nothing at all or bring just two points, you get the two points without being asked.',
+          'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Frage. Nur wenn sie gar nichts bewirkt und neben jeder deiner Zählfiguren ein fremder Räuber steht, darfst du auf die zwei Punkte verzichten.',
+          'If a message could do nothing at all or bring just two points, you get the two points without being asked. Only if it could do nothing at all and somebody else’s robber stands beside each of your counters may you go without the two points.',
         ),
       ],
     },

@@ -57,8 +57,8 @@ export const robbers: Chapter = {
             'What counts is the space as it is seen on the track: whoever is a round ahead stands on the same one.',
           ],
           [
-            'Warten geht nicht: Der Räuber nimmt die ersten Punkte, die kommen. Jedes Gebiet ist ein eigener Betrag; er bekommt nur von dem ersten etwas, mit dem die Figur zieht.',
-            'Waiting is not possible: the robber takes the first points that come. Every feature is an amount of its own; he gets only of the first one with which the counter moves.',
+            'Warten geht nicht: Der Räuber nimmt die ersten Punkte, die kommen. Jedes Gebiet ist ein eigener Betrag; er bekommt nur von dem ersten etwas, mit dem die Figur von seinem Feld aus zieht. Das gilt auch für eine Figur, die erst in dieser Wertung zu ihm kommt und dann weiterzieht.',
+            'Waiting is not possible: the robber takes the first points that come. Every feature is an amount of its own; he gets a share only of the first one that moves the counter on from his space. That includes a counter that only arrives there in this scoring and then moves on.',
           ],
           [
             'Bekommt jemand in einem Zug mehrere Beträge, bestimmt diese Person die Reihenfolge, also auch, von welchem geraubt wird.',
