@@ -4,10 +4,12 @@ use bastide_game::position::ParsePosition;
 use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome, Place, Post, Spot};
+use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::machines;
 use crate::position;
 use crate::question::{self, Question};
+use crate::score::project;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step;
@@ -15,7 +17,10 @@ use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "carcassonne";
-    const RULES: u32 = 1;
+    /// Since 2, a robber also takes half of a move that begins on its space after another in the same round,
+    /// and a message without effect may be preferred to a seal that would be robbed.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black", "pink"];
 
     type Setup = Setup;
@@ -35,6 +40,15 @@ impl Game for State {
 
     fn new(setup: &Setup) -> State {
         State::set_up(setup)
+    }
+
+    /// Nothing but robbers tells the versions apart.
+    fn rules(setup: &Setup) -> u32 {
+        if setup.elements.has(Element::Robbers) { 2 } else { 1 }
+    }
+
+    fn set_rules(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn seats(&self) -> usize {
@@ -67,6 +81,10 @@ impl Game for State {
 
     fn points(&self, seat: Seat) -> i32 {
         i32::from(self.track.points(seat))
+    }
+
+    fn projected(&self) -> Vec<i32> {
+        project(self)[..self.seats()].to_vec()
     }
 
     fn view(&self, viewer: Viewer) -> View {

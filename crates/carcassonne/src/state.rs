@@ -1,7 +1,7 @@
 //! The state of a game and small questions about it.
 
 use arrayvec::ArrayVec;
-use bastide_game::{Log, Seat};
+use bastide_game::{Game, Log, Seat};
 use bastide_landscape::{Cell, Facing, Feature, Landscape, Segment, Tile, TileId};
 
 use crate::action::{Piers, Place, Spot};
@@ -42,6 +42,8 @@ pub struct State {
     pub(crate) supply: [Supply; MAX_SEATS],
     /// How many play.
     pub(crate) seats: u8,
+    /// The version of the rules by which it is played.
+    pub(crate) rules: u32,
     /// Whether meeples may lie on fields.
     pub(crate) fields: bool,
     /// Whose turn it is. Others may be asked in between.
@@ -112,6 +114,7 @@ impl State {
             owned: setup.figures(),
             supply,
             seats: setup.seats as u8,
+            rules: State::RULES,
             fields: has(Element::Fields),
             mover: Seat(0),
             agenda: Agenda::default(),

@@ -104,6 +104,26 @@ fn points_are_what_was_counted_without_what_was_paid_back() {
 }
 
 #[test]
+fn the_projected_points_are_those_of_an_empty_bag() {
+    for (n, setup) in samples(60, &mut TestRng::seeded(3)).iter().enumerate() {
+        let mut rng = TestRng::seeded(n);
+        let mut game = State::new(setup);
+        while let Some(m) = random_move(&game, &mut rng) {
+            if let Some(text) = position::write(setup, &game) {
+                let lines = text.lines().map(|line| match line.starts_with("bag") {
+                    true => "bag empty\n".to_string(),
+                    false => format!("{line}\n"),
+                });
+                let ended = position::read(&lines.collect::<String>()).unwrap().state;
+                let points = Seat::all(setup.seats()).map(|seat| ended.points(seat));
+                assert_eq!(game.projected(), points.collect::<Vec<_>>(), "{text}");
+            }
+            game.play(m, &mut ());
+        }
+    }
+}
+
+#[test]
 fn positions_are_read_as_they_are_written() {
     for (n, setup) in samples(120, &mut TestRng::seeded(9)).iter().enumerate() {
         let mut rng = TestRng::seeded(n);

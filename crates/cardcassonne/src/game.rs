@@ -6,6 +6,7 @@ use bastide_game::{Game, Log, Move, Rng, Seat, SetupError, Turn, Viewer};
 use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::knowledge;
+use crate::outlook;
 use crate::position;
 use crate::question::{self, Question};
 use crate::setup::Setup;
@@ -67,6 +68,10 @@ impl Game for State {
 
     fn points(&self, seat: Seat) -> i32 {
         i32::from(self.points[seat.index()])
+    }
+
+    fn projected(&self) -> Vec<i32> {
+        Seat::all(self.seats()).map(|seat| outlook::project(self, seat).into()).collect()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,10 +1,12 @@
-//! What a stretch of a row promises whoever would claim it, as far as that seat may know.
+//! What a stretch of a row promises whoever would claim it, as far as that seat may know; and how the game would end.
 
 use arrayvec::ArrayVec;
 use bastide_game::Seat;
 
 use crate::card::{Face, ROWS, Row};
+use crate::score::series::best_series;
 use crate::state::{Claim, Lying, State};
+use crate::step::Step;
 use crate::worth::{ANIMALS, DRAGON_OR_FAIRY, FOREIGN, LOOSE_JOKER};
 
 /// What the cards of a stretch would bring now.
@@ -86,6 +88,17 @@ pub fn promise(
         _ => most(&sets, jokers + animals.loose),
     };
     found
+}
+
+/// The points of a seat if the game ended now: what lies would be lost, and the chests would be opened.
+pub(crate) fn project(state: &State, seat: Seat) -> u16 {
+    let points = state.points[seat.index()];
+    match state.step {
+        Step::Over => points,
+        Step::Open | Step::Put(_) | Step::Deal | Step::Play | Step::Discard(_) | Step::Assign => {
+            points + best_series(&state.chests[seat.index()]).points()
+        }
+    }
 }
 
 /// What sets score at most that had a size and grow, if jokers join them too.

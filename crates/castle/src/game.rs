@@ -5,6 +5,7 @@ use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
+use crate::outlook;
 use crate::position;
 use crate::question::{self, Question};
 use crate::setup::{PLAYERS, Setup};
@@ -66,6 +67,10 @@ impl Game for State {
 
     fn points(&self, seat: Seat) -> i32 {
         i32::from(self.points[seat.index()])
+    }
+
+    fn projected(&self) -> Vec<i32> {
+        outlook::project(self).map(i32::from).to_vec()
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -43,7 +43,7 @@ pub use action::{Action, Outcome, Place, Spot};
 pub use board::{Board, Feature, Segment, Tile, TileId};
 pub use chronicle::{Bonus, Reason};
 pub use event::{Account, Event};
-pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, project, standings};
+pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, standings};
 pub use question::{Asks, Cause, Question};
 pub use setup::{PLAYERS, Setup};
 pub use state::{FOLLOWERS, Keep, PlacedFollower, State};

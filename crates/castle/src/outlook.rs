@@ -51,7 +51,7 @@ pub fn free_area_size(state: &State) -> u8 {
 }
 
 /// The points of the seats if the game ended now.
-pub fn project(state: &State) -> [u16; PLAYERS] {
+pub(crate) fn project(state: &State) -> [u16; PLAYERS] {
     if state.step == Step::Over {
         return state.points;
     }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use bastide_carcassonne::State;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
-use bastide_game::{Chronicle, Seat, TurnRow};
+use bastide_game::{Chronicle, Seat, Table, TurnRow};
 use serde::Serialize;
 
 use crate::games::{CliGame, GameKind};
@@ -39,6 +39,8 @@ struct Report {
     with: String,
     seats: Vec<String>,
     points: Vec<i32>,
+    /// The points if the game ended now.
+    projected: Vec<i32>,
     over: bool,
     winners: Vec<String>,
     reasons: Vec<Share>,
@@ -60,6 +62,7 @@ struct TurnPoints {
     n: usize,
     seat: String,
     points: Vec<i32>,
+    projected: Vec<i32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
@@ -90,17 +93,32 @@ fn points<G: CliGame>(game: &G) -> Vec<i32> {
     seats.map(|seat| game.points(seat)).collect()
 }
 
+/// What everybody would have had if the game had ended after each turn.
+fn projected<G: CliGame>(table: &Table<G>, turns: &[TurnRow<G>]) -> Vec<Vec<i32>> {
+    let mut game = table.start().clone();
+    let mut moves = table.moves().peekable();
+    let after = |turn: &TurnRow<G>| {
+        while let Some((_, _, m)) = moves.next_if(|(entry, ..)| *entry <= turn.last_entry) {
+            game.play(m, &mut ());
+        }
+        game.projected()
+    };
+    turns.iter().map(after).collect()
+}
+
 impl Report {
     fn of<G: CliGame>(session: &Session<G>, each_turn: bool) -> Report {
         let word = |seat: Seat| session.record.seats[seat.index()].clone();
         let chronicle = Chronicle::of(&session.table);
         let turns = || {
-            let turn = |(n, turn): (usize, &TurnRow<G>)| TurnPoints {
+            let turn = |((n, turn), projected): ((usize, &TurnRow<G>), Vec<i32>)| TurnPoints {
                 n: n + 1,
                 seat: word(turn.opening.seat),
                 points: turn.points.clone(),
+                projected,
             };
-            chronicle.turns().iter().enumerate().map(turn).collect()
+            let projected = projected(&session.table, chronicle.turns());
+            chronicle.turns().iter().enumerate().zip(projected).map(turn).collect()
         };
         let share = |(seat, reason, points): (Seat, G::Reason, u32)| Share {
             seat: word(seat),
@@ -112,6 +130,7 @@ impl Report {
             with: G::with(session.table.setup()),
             seats: session.record.seats.clone(),
             points: points(session.game()),
+            projected: session.game().projected(),
             over: session.table.end().is_some(),
             winners: session.table.winners().into_iter().map(word).collect(),
             reasons: chronicle.shares().into_iter().map(share).collect(),

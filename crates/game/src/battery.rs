@@ -89,6 +89,7 @@ fn play<G: Game>(
     for number in 0..MAX_MOVES {
         let m = match game.turn() {
             Turn::Over => {
+                projected_is_what_came(&game)?;
                 replays_alike(&game, record)?;
                 return Ok(game);
             }
@@ -132,6 +133,16 @@ fn play<G: Game>(
         check(&game)?;
     }
     Err(format!("no end after {MAX_MOVES} moves"))
+}
+
+/// When a game is over, nothing is left to be projected.
+fn projected_is_what_came<G: Game>(game: &G) -> Result<(), String> {
+    let points: Vec<i32> = Seat::all(game.seats()).map(|seat| game.points(seat)).collect();
+    let projected = game.projected();
+    if projected == points {
+        return Ok(());
+    }
+    Err(format!("the game ended with {points:?}, but {projected:?} are projected"))
 }
 
 /// Offers are distinct, readable, and the game accepts them; some other seat may not play them.

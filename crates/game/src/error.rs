@@ -2,10 +2,9 @@
 
 use thiserror::Error;
 
-use crate::position::ParsePosition;
+use crate::position::{HEADER_KEY, ParsePosition};
 use crate::record::{Place, Record};
 use crate::rules::{Illegal, ParseSentence, SetupError};
-use crate::table::X_POSITION;
 
 /// Why a sentence was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -106,9 +105,9 @@ pub enum HeaderError {
     #[error(transparent)]
     Setup(SetupError),
     /// The position that it begins with cannot be read.
-    #[error("in `{X_POSITION}`: {0}")]
+    #[error("in `{HEADER_KEY}`: {0}")]
     Position(ParsePosition),
     /// The position that it begins with is one of another setup.
-    #[error("`{X_POSITION}` and the header do not agree")]
+    #[error("`{HEADER_KEY}` and the header do not agree")]
     OtherPosition,
 }

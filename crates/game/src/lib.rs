@@ -23,4 +23,4 @@ pub use error::{HeaderError, MoveError, ReplayError, UndoError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
 pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
 pub use seat::{Seat, Turn, Viewer};
-pub use table::{End, Played, Table, X_POSITION, new_record, setup_of};
+pub use table::{End, Played, Table, new_record, setup_of};

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::record::Record;
 use crate::rules::Game;
 use crate::seat::Seat;
 
@@ -13,6 +14,22 @@ pub struct ParsePosition {
     pub line: usize,
     /// What is wrong there.
     pub problem: String,
+}
+
+/// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
+pub const HEADER_KEY: &str = "x-position";
+const JOIN: &str = " / ";
+
+/// The position with which a record began, if it began with one.
+pub fn of_record(record: &Record) -> Option<String> {
+    let (_, text) = record.extra.iter().find(|(key, _)| key == HEADER_KEY)?;
+    Some(text.replace(JOIN, "\n"))
+}
+
+/// Lets a record begin with a position.
+pub fn into_record(record: &mut Record, position: &str) {
+    record.extra.retain(|(key, _)| key != HEADER_KEY);
+    record.extra.push((HEADER_KEY.to_string(), position.trim_end().replace('\n', JOIN)));
 }
 
 /// A line with its key; an indented one has the key above it.

@@ -49,6 +49,8 @@ pub trait Game: Clone + Debug {
     const NAME: &'static str;
     /// Raised when a legal record would mean something else, and only then.
     const RULES: u32;
+    /// The oldest version that can still be played. A game is played to its end by the version it began with.
+    const OLDEST_RULES: u32 = Self::RULES;
     /// The words for the seats, in the order of play.
     const SEATS: &'static [&'static str];
 
@@ -71,6 +73,12 @@ pub trait Game: Clone + Debug {
     fn with(setup: &Self::Setup) -> String;
     /// The state before the first move.
     fn new(setup: &Self::Setup) -> Self;
+    /// The oldest version by which a game with this setup is played as by today's. New games are written with it.
+    fn rules(_setup: &Self::Setup) -> u32 {
+        Self::RULES
+    }
+    /// From now on the game is played by a version from [`Game::OLDEST_RULES`] to [`Game::RULES`].
+    fn set_rules(&mut self, _rules: u32) {}
     /// How many play.
     fn seats(&self) -> usize;
     /// Who must speak next.
@@ -85,6 +93,9 @@ pub trait Game: Clone + Debug {
     fn play(&mut self, m: Move<Self::Action, Self::Outcome>, log: &mut impl Log<Self::Event>);
     /// The points of a seat now.
     fn points(&self, seat: Seat) -> i32;
+    /// The points of every seat if the game ended now, with everything that is counted then. Of a game with secrets
+    /// this tells more than a player may know.
+    fn projected(&self) -> Vec<i32>;
     /// All that a viewer may know now.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// What a viewer is told of an event.

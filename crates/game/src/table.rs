@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
-use crate::position::ParsePosition;
+use crate::position::{self, ParsePosition};
 use crate::record::{Actor, Record};
 use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
@@ -18,10 +18,6 @@ pub enum End {
     /// Somebody ran out of time.
     Timeout(Seat),
 }
-
-/// The key in the header of a game that began with a position. Its lines are joined by [`JOIN`].
-pub const X_POSITION: &str = "x-position";
-const JOIN: &str = " / ";
 
 /// What playing a sentence did.
 #[derive(Clone, Debug)]
@@ -86,20 +82,24 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// The table before the first entry of a record: as it is set up, or in the position that the record
-    /// begins with.
+    /// The table before the first entry of a record, by the rules of the record: as it is set up, or in the
+    /// position that the record begins with.
     pub fn before_record(record: &Record) -> Result<Table<G>, ReplayError> {
         let setup = setup_of::<G>(record)?;
-        let Some((_, text)) = record.extra.iter().find(|(key, _)| key == X_POSITION) else {
-            return Ok(Table::new(setup));
+        let (setup, mut start) = match position::of_record(record) {
+            None => (setup.clone(), G::new(&setup)),
+            Some(text) => {
+                let refuse = |why| ReplayError::Header { place: record.header.position, why };
+                let position = G::read_position(&text);
+                let (setup, start) = position.map_err(|e| refuse(HeaderError::Position(e)))?;
+                let described = new_record::<G>(&setup);
+                if (&described.with, &described.seats) != (&record.with, &record.seats) {
+                    return Err(refuse(HeaderError::OtherPosition));
+                }
+                (setup, start)
+            }
         };
-        let refuse = |why| ReplayError::Header { place: record.header.position, why };
-        let position = G::read_position(&text.replace(JOIN, "\n"));
-        let (setup, start) = position.map_err(|e| refuse(HeaderError::Position(e)))?;
-        let described = new_record::<G>(&setup);
-        if (&described.with, &described.seats) != (&record.with, &record.seats) {
-            return Err(refuse(HeaderError::OtherPosition));
-        }
+        start.set_rules(record.rules);
         Ok(Table::starting_at(setup, start))
     }
 
@@ -111,7 +111,7 @@ impl<G: Game> Table<G> {
             let line = text.lines().count().max(1);
             ParsePosition { line, problem: "nothing can be played from here".to_string() }
         })?;
-        record.extra.push((X_POSITION.to_string(), written.trim_end().replace('\n', JOIN)));
+        position::into_record(&mut record, &written);
         Ok((Table::starting_at(setup, start), record))
     }
 
@@ -333,10 +333,7 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
         return Err(ReplayError::of_another_game(record));
     }
     let refuse = |place, why| Err(ReplayError::Header { place, why });
-    if record.rules != G::RULES {
-        let why = HeaderError::OtherRules { wants: record.rules, have: G::RULES };
-        return refuse(record.header.rules, why);
-    }
+    check_rules::<G>(record)?;
     let seats = record.seats.len();
     if seats > G::SEATS.len() || record.seats.iter().zip(G::SEATS).any(|(a, b)| a != b) {
         let right = G::SEATS[..seats.min(G::SEATS.len())].join(" ");
@@ -351,12 +348,21 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
     })
 }
 
+/// Whether a record was written for rules that can be played here.
+fn check_rules<G: Game>(record: &Record) -> Result<(), ReplayError> {
+    if (G::OLDEST_RULES..=G::RULES).contains(&record.rules) {
+        return Ok(());
+    }
+    let why = HeaderError::OtherRules { wants: record.rules, have: G::RULES };
+    Err(ReplayError::Header { place: record.header.rules, why })
+}
+
 /// A record without entries for a new game.
 pub fn new_record<G: Game>(setup: &G::Setup) -> Record {
     let seats = G::new(setup).seats();
     Record {
         game: G::NAME.to_string(),
-        rules: G::RULES,
+        rules: G::rules(setup),
         with: G::with(setup),
         seats: G::SEATS[..seats].iter().map(|s| s.to_string()).collect(),
         ..Record::default()

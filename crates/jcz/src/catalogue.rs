@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use bastide_carcassonne::tiles::{self, TileSet};
+use bastide_carcassonne::tiles::{TileSet, kind};
 use bastide_landscape::{Facing, Kind};
 
 /// The table, in a form that people can read and correct.
@@ -25,6 +25,8 @@ pub struct Counterpart {
     pub kinds: Vec<&'static Kind>,
     /// How our upright tile is turned to lie like theirs; nothing if the pictures differ.
     pub turned: Option<Facing>,
+    /// The tile that lies in its place in the first edition, which has no gardens.
+    pub first_edition: Option<&'static str>,
 }
 
 impl Counterpart {
@@ -43,9 +45,11 @@ pub fn all() -> &'static [Counterpart] {
     &ALL
 }
 
-/// The tile that JCloisterZone calls `id`.
-pub fn tile(id: &str) -> Option<&'static Counterpart> {
-    ALL.iter().find(|c| c.id == id)
+/// What JCloisterZone calls `id`: the tile of that name, and the one with a garden for which it stands in the
+/// first edition.
+pub fn tiles(id: &str) -> impl Iterator<Item = &'static Counterpart> {
+    let named = ALL.iter().filter(move |c| c.id == id);
+    named.chain(ALL.iter().filter(move |c| c.first_edition == Some(id)))
 }
 
 fn read(table: &'static str) -> Result<Vec<Counterpart>, String> {
@@ -60,15 +64,18 @@ fn read(table: &'static str) -> Result<Vec<Counterpart>, String> {
                 let ours = TileSet::all().find(|s| s.name() == ours);
                 set = Some((theirs, ours.ok_or_else(|| line.to_string())?));
             }
-            [id, copies, edges, kinds, turned] => {
+            [id, copies, edges, kinds, turned, ref first_edition @ ..]
+                if first_edition.len() <= 1 =>
+            {
                 let (set, ours) = set.ok_or_else(|| line.to_string())?;
-                let kinds: Option<Vec<_>> = kinds.split(',').map(tiles::kind).collect();
+                let kinds: Option<Vec<_>> = kinds.split(',').map(kind).collect();
                 all.push(Counterpart {
                     id,
                     set,
                     ours,
                     copies: copies.parse().map_err(|_| line.to_string())?,
                     edges,
+                    first_edition: first_edition.first().copied(),
                     kinds: kinds.ok_or_else(|| line.to_string())?,
                     turned: match turned {
                         "differs" => None,
@@ -136,11 +143,22 @@ mod tests {
     }
 
     #[test]
+    fn in_the_first_edition_every_garden_is_a_tile_without_one() {
+        let copies = |id| tiles(id).map(|c| c.copies).sum::<u8>();
+        assert_eq!((copies("BA/C"), copies("BA/Rr"), copies("IC/CCCC")), (5, 9, 1));
+        for counterpart in all() {
+            let signs = counterpart.kinds.iter().flat_map(|kind| &kind.parts);
+            let garden = signs.into_iter().any(|part| part.terrain == Terrain::Garden);
+            assert_eq!(garden, counterpart.first_edition.is_some(), "{}", counterpart.id);
+        }
+    }
+
+    #[test]
     fn ids_are_unique() {
         for (n, counterpart) in all().iter().enumerate() {
             assert!(all()[..n].iter().all(|c| c.id != counterpart.id));
         }
-        assert!(tile("BA/RCr").is_some());
-        assert!(tile("CC.1/CR").is_none());
+        assert_eq!(tiles("BA/RCr").count(), 1);
+        assert_eq!(tiles("CC.1/CR").count(), 0);
     }
 }

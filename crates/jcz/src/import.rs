@@ -7,6 +7,7 @@ use bastide_landscape::{Cell, Kind};
 use serde_json::Value;
 
 use crate::catalogue::{self, Counterpart};
+use crate::ending;
 use crate::error::{ImportError, Problem};
 use crate::geography::{Location, ellipsize, rotation, terrain};
 use crate::saved::{Message, SavedGame, SavedStart};
@@ -17,7 +18,8 @@ pub const MAX_BYTES: usize = 8 << 20;
 
 /// Reads a saved game of JCloisterZone. A game that was not played to its end becomes a record
 /// that just ends. A tile that was put away in the middle of a game left no message, so here it
-/// is still in the bag.
+/// is still in the bag. A game that was set to end early begins with a position whose bag holds no more
+/// tiles than were drawn.
 pub fn import(text: &str) -> Result<Record, ImportError> {
     if text.len() > MAX_BYTES {
         return Err(ImportError::TooLarge(text.len()));
@@ -39,11 +41,18 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
             record.names.push((seat, name));
         }
     }
-    let mut scribe = Scribe { table: Table::new(setup), record };
+    let mut scribe = Scribe { table: Table::new(setup.clone()), record, turns: 0 };
     for (index, message) in saved.replay.iter().enumerate() {
         let rest = &saved.replay[index + 1..];
         let heard = scribe.hear(Message(message), rest);
         heard.map_err(|problem| ImportError::Message { index, problem })?;
+    }
+    if saved.end_turn().is_some_and(|turn| scribe.turns >= turn) {
+        let index = saved.replay.len().saturating_sub(1);
+        scribe.decline_all().map_err(|problem| ImportError::Message { index, problem })?;
+        if let Some(record) = ending::with_end(&setup, &scribe.table, &scribe.record) {
+            return Ok(record);
+        }
     }
     scribe.put_the_rest_away();
     Ok(scribe.record)
@@ -60,12 +69,12 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
         let tiles: Vec<_> = start.iter().map(|s| s.tile.as_str()).collect();
         return Err(Problem::OtherStart(ellipsize(&tiles.join(" "))));
     };
-    let counterpart = known(&first.tile)?;
+    let counterparts = known(&first.tile)?;
     let upright = match first.rotation.as_str() {
         Some(word) => rotation(word)?.quarters() == 0,
         None => first.rotation.is_null() || first.rotation.as_f64() == Some(0.0),
     };
-    let ours = counterpart.kinds.contains(&setup.tiles().start);
+    let ours = counterparts.iter().any(|c| c.kinds.contains(&setup.tiles().start));
     if ours && upright && (first.x, first.y) == (0, 0) {
         Ok(())
     } else {
@@ -73,13 +82,16 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
     }
 }
 
-/// The counterpart of a tile, if there is one and it looks the same.
-fn known(id: &str) -> Result<&'static Counterpart, Problem> {
-    let counterpart = catalogue::tile(id).ok_or_else(|| Problem::UnknownTile(ellipsize(id)))?;
-    match counterpart.turned {
-        Some(_) => Ok(counterpart),
-        None => Err(Problem::TileDiffers { id: ellipsize(id), kind: counterpart.kinds[0].name }),
+/// The counterparts of a tile, if there are any and they look the same.
+fn known(id: &str) -> Result<Vec<&'static Counterpart>, Problem> {
+    let counterparts: Vec<_> = catalogue::tiles(id).collect();
+    if let Some(other) = counterparts.iter().find(|c| c.turned.is_none()) {
+        return Err(Problem::TileDiffers { id: ellipsize(id), kind: other.kinds[0].name });
     }
+    if counterparts.is_empty() {
+        return Err(Problem::UnknownTile(ellipsize(id)));
+    }
+    Ok(counterparts)
 }
 
 /// The day of a time stamp like `2021-05-22T14:15:27.955Z`.
@@ -116,6 +128,8 @@ pub(crate) enum Asked {
 pub(crate) struct Scribe {
     pub(crate) table: Table<State>,
     record: Record,
+    /// The turns that began; a second part belongs to the turn of the first.
+    turns: u64,
 }
 
 impl Scribe {
@@ -152,6 +166,8 @@ impl Scribe {
     ) -> Result<(), Problem> {
         match message.command()? {
             "PLACE_TILE" => self.place_tile(message),
+            // Whoever steps into a flying machine is put there, in older files with a message of its own.
+            "DEPLOY_MEEPLE" if message.is_flight() => self.fly(message, rest),
             "DEPLOY_MEEPLE" => self.put_figure(message),
             "RETURN_MEEPLE" => self.take_back(message),
             // A turn is over there when its player says so; here when nothing is left to ask.
@@ -203,12 +219,13 @@ impl Scribe {
             self.choose(seat, answer)?;
         }
         let id = message.tile_id()?;
-        let counterpart = known(id)?;
+        let counterparts = known(id)?;
         let rotation = message.rotation()?;
         let cell = message.position()?;
-        let kind = self.left_of(counterpart)?;
+        let (kind, counterpart) = self.left_of(&counterparts)?;
         let seat = self.table.game().mover();
         self.is_turn_of(speaker, seat)?;
+        self.turns += u64::from(!self.table.game().is_second_part());
         self.say(Actor::Chance, &Outcome::Draw(kind).to_string())?;
         let facing = counterpart.facing(rotation).unwrap_or(rotation);
         self.choose(seat, Action::Tile { kind, cell, facing })?;
@@ -216,13 +233,16 @@ impl Scribe {
     }
 
     /// The first of several equal kinds that can be drawn.
-    fn left_of(&self, counterpart: &Counterpart) -> Result<&'static Kind, Problem> {
+    fn left_of(
+        &self,
+        counterparts: &[&'static Counterpart],
+    ) -> Result<(&'static Kind, &'static Counterpart), Problem> {
         let mut offered = Vec::new();
         self.table.game().outcomes(&mut offered);
-        let mut kinds = counterpart.kinds.iter().copied();
-        kinds
-            .find(|kind| offered.iter().any(|(o, _)| *o == Outcome::Draw(kind)))
-            .ok_or_else(|| Problem::NoneLeft(counterpart.id.to_string()))
+        let mut kinds =
+            counterparts.iter().flat_map(|c| c.kinds.iter().map(move |kind| (*kind, *c)));
+        let found = kinds.find(|(kind, _)| offered.iter().any(|(o, _)| *o == Outcome::Draw(kind)));
+        found.ok_or_else(|| Problem::NoneLeft(counterparts[0].id.to_string()))
     }
 
     pub(crate) fn is_turn_of(&self, player: Option<u64>, seat: Seat) -> Result<(), Problem> {

@@ -20,11 +20,12 @@
 //!     ]
 //! }"#;
 //! let record = bastide_jcz::import(saved).expect("a saved game");
-//! assert_eq!(record.entries[1].say, "tile V +1,0 >");
+//! assert_eq!(record.entries[1].sentence, "tile V +1,0 >");
 //! ```
 #![forbid(unsafe_code)]
 
 pub mod catalogue;
+mod ending;
 mod error;
 mod expansions;
 pub mod geography;

@@ -18,6 +18,16 @@ pub(crate) struct SavedGame {
     /// When the file was written.
     #[serde(default)]
     pub(crate) created: Value,
+    /// What was arranged beforehand for tests and puzzles.
+    #[serde(default, rename = "gameAnnotations")]
+    annotations: Value,
+}
+
+impl SavedGame {
+    /// The turn after which the game was set to end.
+    pub(crate) fn end_turn(&self) -> Option<u64> {
+        self.annotations.get("endTurn")?.as_u64().filter(|turn| *turn > 0)
+    }
 }
 
 /// What was chosen before the game.
@@ -105,6 +115,11 @@ impl<'a> Message<'a> {
     /// The place a figure was put on: the cell, the feature and the location.
     pub(crate) fn pointer(self) -> Result<(Cell, &'a str, &'a str), Flaw> {
         place(self.field("pointer").ok_or(Flaw::Missing("pointer"))?)
+    }
+
+    /// Whether a figure was put into a flying machine.
+    pub(crate) fn is_flight(self) -> bool {
+        matches!(self.pointer(), Ok((_, "FlyingMachine", _)))
     }
 
     /// What lies on a tile as a whole: the cell alone.

@@ -21,7 +21,7 @@ pub enum UnknownSetup {
         count: String,
     },
     /// The game is played without the base game.
-    #[error("the game has no tiles of the base game (`basic:2`)")]
+    #[error("the game has no tiles of the base game (`basic:1` or `basic:2`)")]
     NoBase,
     /// An element that is none of ours.
     #[error("the element `{0}` is unknown here")]
@@ -59,18 +59,26 @@ pub enum UnknownSetup {
     },
 }
 
-/// The tile sets, and the element that puts each into the box here. The base game always is.
-const SETS: [(&str, Option<Element>); 11] = [
+/// The tile sets, and the element that puts each into the box here. The base game always is. The first
+/// edition has the same tiles without gardens.
+const SETS: [(&str, Option<Element>); 18] = [
+    ("basic:1", None),
     ("basic:2", None),
+    ("river/1:1", Some(Element::River)),
     ("river/1:2", Some(Element::River)),
+    ("inns-and-cathedrals:1", Some(Element::InnTiles)),
     ("inns-and-cathedrals:2", Some(Element::InnTiles)),
+    ("traders-and-builders:1", Some(Element::TraderTiles)),
     ("traders-and-builders:2", Some(Element::TraderTiles)),
+    ("flier:1", Some(Element::Machines)),
     ("flier:2", Some(Element::Machines)),
     ("ferries", Some(Element::Ferries)),
     ("goldmines", Some(Element::Gold)),
+    ("mage-and-witch:1", Some(Element::Magic)),
     ("mage-and-witch:2", Some(Element::Magic)),
     ("corn-circles/1", Some(Element::Circles)),
     ("corn-circles/2", Some(Element::Circles)),
+    ("tower:1", Some(Element::TowerTiles)),
     ("tower:2", Some(Element::TowerTiles)),
 ];
 
@@ -148,6 +156,10 @@ pub fn elements(
         let (_, element) = set.ok_or_else(|| UnknownSetup::Set(ellipsize(&name)))?;
         if count.as_u64() != Some(1) {
             return Err(UnknownSetup::Copies { name, count: ellipsize(&count.to_string()) });
+        }
+        let again = element.map_or(base, |element| ours.has(element));
+        if again {
+            return Err(UnknownSetup::Copies { name, count: "2".to_string() });
         }
         match element {
             Some(element) => ours = ours.with(*element),
@@ -261,14 +273,32 @@ mod tests {
     }
 
     #[test]
+    fn the_first_edition_is_the_same_without_gardens() {
+        let first = read(
+            json!({"basic:1": 1, "inns-and-cathedrals:1": 1, "tower": 1}),
+            json!({"small-follower": 7, "inn": true, "cathedral": true, "tower": true}),
+            json!({}),
+        );
+        assert_eq!(first.unwrap(), "inn-tiles tower-tiles tower-pieces");
+        assert_eq!(
+            base(json!({"small-follower": 7})),
+            read(json!({"basic": 1}), json!({"small-follower": 7}), json!({}))
+        );
+    }
+
+    #[test]
     fn what_we_lack_is_named() {
         let seven = || json!({"small-follower": 7});
         let problem = |found: Result<String, String>, word: &str| {
             let text = found.unwrap_err();
             assert!(text.contains(word), "{text}");
         };
-        problem(read(json!({"basic:1": 1}), seven(), json!({})), "`basic:1` is unknown");
-        problem(read(json!({"basic": 1}), seven(), json!({})), "`basic:1` is unknown");
+        problem(read(json!({"basic:3": 1}), seven(), json!({})), "`basic:3` is unknown");
+        problem(read(json!({"dragon": 1}), seven(), json!({})), "`dragon:1` is unknown");
+        problem(
+            read(json!({"basic:1": 1, "basic:2": 1}), seven(), json!({})),
+            "`basic:2` is in the game 2 times",
+        );
         problem(
             read(json!({"basic:2": 2}), seven(), json!({})),
             "`basic:2` is in the game 2 times",

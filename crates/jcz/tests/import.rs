@@ -1,7 +1,7 @@
 //! Saved games become records that our rules play.
 
-use bastide_carcassonne::State;
-use bastide_game::{Game, Record, Seat, Table};
+use bastide_carcassonne::{State, position};
+use bastide_game::{End, Game, Record, Seat, Table};
 use bastide_jcz::{ImportError, MAX_BYTES, Problem, import};
 
 const BASE: &str = include_str!("games/base.jcz");
@@ -10,6 +10,7 @@ const DOUBLE_TURN: &str = include_str!("games/double-turn.jcz");
 const ABBOT: &str = include_str!("games/abbot.jcz");
 const RIVER: &str = include_str!("games/river.jcz");
 const EXPANSIONS: &str = include_str!("games/expansions.jcz");
+const FIRST_EDITION: &str = include_str!("games/first-edition.jcz");
 const PIECES: &str = include_str!("games/pieces.jcz");
 const UNKNOWN_MESSAGE: &str = include_str!("games/unknown-message.jcz");
 
@@ -202,6 +203,42 @@ fn ferries_flights_and_towers_are_read() {
     ];
     assert_eq!(says, expected);
     assert_eq!(played(&record).game().prisoners().len(), 1);
+}
+
+#[test]
+fn whoever_is_put_into_a_flying_machine_flies() {
+    let today = EXPANSIONS.replace("DEPLOY_FLIER", "DEPLOY_MEEPLE");
+    assert_ne!(today, EXPANSIONS);
+    assert_eq!(import(&today), import(EXPANSIONS));
+    let nowhere = today.replacen("\"feature\": \"City\"", "\"feature\": \"FlyingMachine\"", 1);
+    assert!(import(&nowhere).is_err(), "nobody flies twice");
+}
+
+#[test]
+fn the_first_edition_is_ours_without_gardens_and_an_early_end_is_counted() {
+    let record = import(FIRST_EDITION).unwrap();
+    assert_eq!(record.with, "inns");
+    let draws = record.entries.iter().filter_map(|e| e.sentence.strip_prefix("draw "));
+    assert_eq!(draws.collect::<Vec<_>>(), ["E", "EB", "B", "E", "E", "E", "Eg"]);
+
+    let text = bastide_game::position::of_record(&record).unwrap();
+    let start = position::read(&text).unwrap();
+    let mut table = Table::from_position(&record, start.setup, start.state).unwrap();
+    table.play_on(&record, usize::MAX).unwrap();
+    assert_eq!(table.end(), Some(End::Played));
+    // A city of two, an open city, a monastery with two neighbours; an open city, and an inn spoils the road.
+    assert_eq!([0, 1].map(|n| table.game().points(Seat(n))), [4 + 1 + 3, 1]);
+}
+
+#[test]
+fn a_game_that_did_not_reach_its_early_end_just_ends() {
+    let later = FIRST_EDITION.replace("\"endTurn\": 7", "\"endTurn\": 8");
+    for text in [later, FIRST_EDITION.replace("\"endTurn\": 7", "\"endTurn\": null")] {
+        let record = import(&text).unwrap();
+        assert_eq!(bastide_game::position::of_record(&record), None);
+        assert_eq!(played(&record).end(), None);
+        assert_eq!(points(&record), [4, 0]);
+    }
 }
 
 #[test]

@@ -22,7 +22,8 @@ pub(crate) type AnyTable = Box<dyn DynTable>;
 #[derive(Debug)]
 pub(crate) struct CatalogEntry {
     pub(crate) name: &'static str,
-    pub(crate) rules: u32,
+    /// The oldest and the newest version of its rules.
+    rules: (u32, u32),
     /// The words for the seats, in the order of play.
     pub(crate) seats: &'static [&'static str],
     /// The bots that play it, the weakest first.
@@ -30,8 +31,8 @@ pub(crate) struct CatalogEntry {
     /// The fewest and the most players.
     pub(crate) players: fn() -> (u8, u8),
     elements: fn() -> Vec<&'static str>,
-    /// A table before its first entry.
-    pub(crate) set_up: fn(&str, usize) -> Result<AnyTable, SetupError>,
+    /// A table before its first entry, by a version of the rules or by today's.
+    pub(crate) set_up: fn(&str, usize, Option<u32>) -> Result<AnyTable, SetupError>,
     /// A table before the first entry of a record.
     pub(crate) open: fn(&Record) -> Result<AnyTable, ReplayError>,
     /// A table as a record tells it.
@@ -47,12 +48,17 @@ where
 {
     CatalogEntry {
         name: G::NAME,
-        rules: G::RULES,
+        rules: (G::OLDEST_RULES, G::RULES),
         seats: G::SEATS,
         bots: G::BOTS,
         players: G::players,
         elements: G::elements,
-        set_up: |with, seats| Ok(live(Table::<G>::new(G::setup(with, seats)?))),
+        set_up: |with, seats, rules| {
+            let setup = G::setup(with, seats)?;
+            let mut start = G::new(&setup);
+            start.set_rules(rules.unwrap_or(G::RULES));
+            Ok(live(Table::starting_at(setup, start)))
+        },
         open: |record| Ok(live(Table::<G>::before_record(record)?)),
         read: |record| Ok(live(Table::<G>::from_record(record, usize::MAX)?)),
         draws: draws::draws::<G>,
@@ -76,6 +82,11 @@ impl CatalogEntry {
     /// The game with a name.
     pub(crate) fn named(name: &str) -> Option<&'static CatalogEntry> {
         GAMES.iter().find(|entry| entry.name == name)
+    }
+
+    /// Whether games by a version of the rules can be played here.
+    pub(crate) fn knows_rules(&self, rules: u32) -> bool {
+        (self.rules.0..=self.rules.1).contains(&rules)
     }
 
     /// What browsers are told of it.

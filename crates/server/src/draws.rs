@@ -109,7 +109,7 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Unverifiable>
     }
     let with = G::with(&setup);
     let key = key(&secret, &record.game, record.rules, &with, &record.seats, &nonces);
-    let mut table = Table::<G>::new(setup);
+    let mut table = Table::<G>::before_record(record)?;
     let mut draws = 0;
     for (n, entry) in record.entries.iter().enumerate() {
         if entry.actor == Actor::Chance {
@@ -147,7 +147,7 @@ pub(crate) fn draws<G: Game>(record: &Record) -> Result<Draws, ReplayError> {
         draws: Vec::new(),
         broken: None,
     };
-    let mut table = Table::<G>::new(setup);
+    let mut table = Table::<G>::before_record(record)?;
     let mut outcomes = Vec::new();
     for (n, entry) in (1..).zip(&record.entries) {
         if entry.actor == Actor::Chance && table.turn() == Turn::Chance && secret.is_some() {

@@ -35,6 +35,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn points(&self) -> Vec<i32>;
     /// What is played with, in the canonical order.
     fn with(&self) -> String;
+    /// The version of the rules for a new game with the same setup.
+    fn rules(&self) -> u32;
     /// The first thing that may be said, if a player must speak.
     fn anything(&self) -> Option<String>;
     /// What a bot says for a seat. It is shown no more than its seat may know.
@@ -161,6 +163,10 @@ where
 
     fn with(&self) -> String {
         G::with(self.table.setup())
+    }
+
+    fn rules(&self) -> u32 {
+        G::rules(self.table.setup())
     }
 
     fn anything(&self) -> Option<String> {

@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::get;
 use axum::{Json, Router};
+use metrics::Unit;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -23,9 +24,91 @@ static NUMBERS: LazyLock<Option<PrometheusHandle>> = LazyLock::new(|| {
     builder.install_recorder().ok()
 });
 
-/// Begins to count.
+/// A number that operators read.
+struct Number {
+    name: &'static str,
+    unit: Unit,
+    what: &'static str,
+    kind: NumberKind,
+}
+
+enum NumberKind {
+    /// It only grows.
+    Counter,
+    /// It goes up and down.
+    Gauge,
+    /// How long something took.
+    Histogram,
+}
+
+/// Everything that is counted anywhere in this crate.
+const ALL_NUMBERS: [Number; 7] = [
+    Number {
+        name: "bastide_tables_total",
+        unit: Unit::Count,
+        what: "Tables that were made.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_entries_total",
+        unit: Unit::Count,
+        what: "Entries that were added to games.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_refused_total",
+        unit: Unit::Count,
+        what: "Requests that were refused, by the code of the error.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_bot_failures_total",
+        unit: Unit::Count,
+        what: "Moves for which a bot failed or was too slow.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_sockets",
+        unit: Unit::Count,
+        what: "Sockets that are open.",
+        kind: NumberKind::Gauge,
+    },
+    Number {
+        name: "bastide_move_seconds",
+        unit: Unit::Seconds,
+        what: "Time from a person's move to its answer.",
+        kind: NumberKind::Histogram,
+    },
+    Number {
+        name: "bastide_bot_seconds",
+        unit: Unit::Seconds,
+        what: "Time a bot thought about a move.",
+        kind: NumberKind::Histogram,
+    },
+];
+
+/// Begins to count. Every number is described and stands at zero from the start, so that who watches a fresh server
+/// can tell nothing from nobody counting.
 pub(crate) fn count() {
-    LazyLock::force(&NUMBERS);
+    if NUMBERS.is_none() {
+        return;
+    }
+    for Number { name, unit, what, kind } in ALL_NUMBERS {
+        match kind {
+            NumberKind::Counter => {
+                metrics::describe_counter!(name, unit, what);
+                metrics::counter!(name).absolute(0);
+            }
+            NumberKind::Gauge => {
+                metrics::describe_gauge!(name, unit, what);
+                metrics::gauge!(name).increment(0.0);
+            }
+            NumberKind::Histogram => {
+                metrics::describe_histogram!(name, unit, what);
+                let _touched = metrics::histogram!(name);
+            }
+        }
+    }
 }
 
 fn numbers() -> Result<String, Error> {

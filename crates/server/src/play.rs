@@ -60,13 +60,17 @@ impl LoadedGame {
         let fails =
             |why: &dyn std::fmt::Display| Error::Internal(format!("game {}: {why}", game.id));
         let catalog = CatalogEntry::named(&game.kind).ok_or_else(|| fails(&"an unknown kind"))?;
+        if !catalog.knows_rules(game.rules) {
+            return Err(fails(&format!("rules {} are unknown here", game.rules)));
+        }
         // A record may begin with a position, which its header tells.
         let table = match &game.header {
             Some(header) => {
                 let header: Record = header.parse().map_err(|error: ParseRecord| fails(&error))?;
                 (catalog.open)(&header).map_err(|error| fails(&error))?
             }
-            None => (catalog.set_up)(&game.setup, game.seats.len()).map_err(|e| fails(&e))?,
+            None => (catalog.set_up)(&game.setup, game.seats.len(), Some(game.rules))
+                .map_err(|e| fails(&e))?,
         };
         let mut loaded = LoadedGame { game, entries: Vec::new(), catalog, table };
         loaded.play_on(entries)?;

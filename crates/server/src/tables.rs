@@ -42,7 +42,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         let can = if min == max { min.to_string() } else { format!("{min} to {max}") };
         return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
     }
-    let table = (catalog.set_up)(&new.with, new.seats.len());
+    let table = (catalog.set_up)(&new.with, new.seats.len(), None);
     let table = table.map_err(|problem| Error::BadSetup(problem.to_string()))?;
     let mut seats = Vec::new();
     for seat in &new.seats {
@@ -52,7 +52,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
     let facts = Game {
         id: promise.id,
         kind: catalog.name.to_string(),
-        rules: catalog.rules,
+        rules: table.rules(),
         setup: table.with(),
         aids: new.aids.word().to_string(),
         commitment: promise.commitment,
@@ -220,6 +220,7 @@ pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, 
     }
     let facts = Game {
         id: promise.id,
+        rules: playing.table.rules(),
         commitment: promise.commitment,
         secret: promise.secret,
         header: None,

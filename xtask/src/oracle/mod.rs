@@ -84,7 +84,7 @@ fn play_all(args: &Args) -> Result<Report, Unreadable> {
             }
             let outcome = Replay::new(&game, catalogue).and_then(|replay| replay.play(&mut report));
             match outcome {
-                Ok(()) | Err(Stop::Leaves) => {}
+                Ok(()) => {}
                 Err(Stop::Differs(difference)) => report.differ(difference),
                 Err(Stop::Unreadable(problem)) => {
                     return Err(Unreadable::new(file, Some(line), problem));

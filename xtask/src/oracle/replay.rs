@@ -17,13 +17,14 @@ use super::corpus::{Recorded, RecordedAct, RecordedTurn};
 use super::report::{Difference, Report, Tolerated};
 use super::tiles::{Catalogue, is_river};
 
+/// The option to do nothing.
+const PASS: &str = "pass";
+
 /// Why a game was not played to its end.
 #[derive(Debug)]
 pub(crate) enum Stop {
     /// Ours differs.
     Differs(Difference),
-    /// The record goes on in a way that our rules forbid, as is known.
-    Leaves,
     /// The record makes no sense, or is played with something we lack.
     Unreadable(String),
 }
@@ -60,6 +61,7 @@ impl<'a> Replay<'a> {
 
     /// Plays it to the end.
     pub(crate) fn play(mut self, report: &mut Report) -> Result<(), Stop> {
+        report.recorded(self.recorded.turns.len());
         for turn in &self.recorded.turns {
             self.turn = turn.n;
             self.play_turn(turn, report)?;
@@ -189,7 +191,8 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// What only we ask: which gold is taken, and a figure where nothing but a ransom is possible.
+    /// What only we ask: which gold is taken, and a figure where there nothing is possible. The recorded decision
+    /// then answers our next question.
     fn answer_unrecorded(
         &mut self,
         turn: &RecordedTurn,
@@ -205,8 +208,12 @@ impl<'a> Replay<'a> {
                         None => return self.differ("tokens", "gold comes out otherwise", ""),
                     }
                 }
-                Asked::Choice(_) if self.only_ransoms() && !next.is_some_and(is_figure) => {
-                    report.tolerate(Tolerated::Ransom);
+                Asked::Choice(_) if !next.is_none_or(|act| self.is_same_question(act)) => {
+                    let (rest, tolerated) = self.without_tolerated(&BTreeSet::new());
+                    if rest != BTreeSet::from([PASS.to_string()]) {
+                        return Ok(());
+                    }
+                    tolerated.into_iter().for_each(|what| report.tolerate(what));
                     self.choose(Action::Pass);
                 }
                 Asked::Choice(_)
@@ -217,11 +224,6 @@ impl<'a> Replay<'a> {
                 | Asked::Nothing => return Ok(()),
             }
         }
-    }
-
-    fn only_ransoms(&self) -> bool {
-        let choices = choices(&self.game);
-        choices.len() > 1 && choices.keys().all(|option| option == "pass" || is_ransom(option))
     }
 
     /// The first bar to take so that everybody ends with the recorded gold.
@@ -255,10 +257,6 @@ impl<'a> Replay<'a> {
         self.compare_options(&theirs, report)?;
         match choices(&self.game).get(&act.chosen) {
             Some(action) => self.choose(*action),
-            None if is_turned_ferry(&act.chosen) => {
-                report.tolerate(Tolerated::NextFerry);
-                return Err(Stop::Leaves);
-            }
             None => {
                 return self.differ("options", "not offered", format!("{} is chosen", act.chosen));
             }
@@ -273,7 +271,7 @@ impl<'a> Replay<'a> {
     /// Whether a recorded decision is about what we ask now: any option in common.
     fn is_same_question(&self, act: &RecordedAct) -> bool {
         let ours = choices(&self.game);
-        let shared = |option: &&String| *option != "pass" && ours.contains_key(*option);
+        let shared = |option: &&String| *option != PASS && ours.contains_key(*option);
         act.opts.iter().any(|option| shared(&option))
     }
 
@@ -283,7 +281,7 @@ impl<'a> Replay<'a> {
         if let [only] = opts[..]
             && *only == act.chosen
         {
-            if only != "pass" {
+            if only != PASS {
                 report.tolerate(Tolerated::Forced);
             }
             return Ok(());
@@ -291,10 +289,6 @@ impl<'a> Replay<'a> {
         if opts.iter().all(|option| option.starts_with("corn:")) {
             report.tolerate(Tolerated::Forced);
             return Ok(());
-        }
-        if opts.iter().all(|option| *option == "pass" || is_turned_ferry(option)) {
-            report.tolerate(Tolerated::NextFerry);
-            return if act.chosen == "pass" { Ok(()) } else { Err(Stop::Leaves) };
         }
         let asked = match asked(&self.game) {
             Asked::Choice(seat) => {
@@ -315,53 +309,47 @@ impl<'a> Replay<'a> {
     /// Whatever we still ask must have been no question there.
     fn decline(&mut self, report: &mut Report) -> Result<(), Stop> {
         while let Asked::Choice(_) = asked(&self.game) {
-            self.compare_options(&BTreeSet::from(["pass".to_string()]), report)?;
+            self.compare_options(&BTreeSet::from([PASS.to_string()]), report)?;
             self.choose(Action::Pass);
         }
         Ok(())
     }
 
     fn compare_options(&self, theirs: &BTreeSet<String>, report: &mut Report) -> Result<(), Stop> {
-        let mut ours: BTreeSet<String> = choices(&self.game).into_keys().collect();
+        let (ours, tolerated) = self.without_tolerated(theirs);
+        tolerated.into_iter().for_each(|what| report.tolerate(what));
         let mut theirs = theirs.clone();
-        let recall = |option: &String| option.starts_with("return:") && !theirs.contains(option);
-        if abbot_is_done(&self.game) && ours.iter().any(recall) {
-            report.tolerate(Tolerated::AbbotOnFinished);
-            ours.retain(|option| !recall(option));
-        }
-        let ransoms = |all: &BTreeSet<String>| all.iter().filter(|o| is_ransom(o)).count();
-        if ransoms(&ours) != ransoms(&theirs) {
-            report.tolerate(Tolerated::Ransom);
-        }
-        ours.retain(|option| !is_ransom(option));
         theirs.retain(|option| !is_ransom(option));
-        let builder = |option: &String| {
-            option.starts_with("builder@") && option.contains(",Road,") && !theirs.contains(option)
-        };
-        if has_ferries(&self.game) && ours.iter().any(builder) {
-            report.tolerate(Tolerated::BuilderAtFerry);
-            ours.retain(|option| !builder(option));
-        }
-        let ferries = |all: &BTreeSet<String>| all.iter().any(|option| is_turned_ferry(option));
-        if ferries(&ours) && ours.contains("pass") && ours != theirs && ours.is_subset(&theirs) {
-            report.tolerate(Tolerated::NextFerry);
-            return Ok(());
-        }
         if ours == theirs {
             return Ok(());
         }
         let extra = only_in(&ours, &theirs, String::clone);
         self.differ("options", extra, only_in(&theirs, &ours, String::clone))
     }
-}
 
-fn is_turned_ferry(option: &str) -> bool {
-    option.starts_with("ferry@")
-}
-
-/// Whether a recorded decision is the one about figures: only that one may offer a ransom.
-fn is_figure(act: &RecordedAct) -> bool {
-    act.opts.iter().any(|option| is_ransom(option))
+    /// Our options without those that the recorded ones may lack, and why they may.
+    fn without_tolerated(&self, theirs: &BTreeSet<String>) -> (BTreeSet<String>, Vec<Tolerated>) {
+        let mut ours: BTreeSet<String> = choices(&self.game).into_keys().collect();
+        let mut tolerated = Vec::new();
+        let recall = |option: &String| option.starts_with("return:") && !theirs.contains(option);
+        if abbot_is_done(&self.game) && ours.iter().any(recall) {
+            tolerated.push(Tolerated::AbbotOnFinished);
+            ours.retain(|option| !recall(option));
+        }
+        let ransoms = |all: &BTreeSet<String>| all.iter().filter(|o| is_ransom(o)).count();
+        if ransoms(&ours) != ransoms(theirs) {
+            tolerated.push(Tolerated::Ransom);
+        }
+        ours.retain(|option| !is_ransom(option));
+        let builder = |option: &String| {
+            option.starts_with("builder@") && option.contains(",Road,") && !theirs.contains(option)
+        };
+        if has_ferries(&self.game) && ours.iter().any(builder) {
+            tolerated.push(Tolerated::BuilderAtFerry);
+            ours.retain(|option| !builder(option));
+        }
+        (ours, tolerated)
+    }
 }
 
 fn has_ferries(game: &State) -> bool {

@@ -22,12 +22,10 @@ pub(crate) enum Tolerated {
     BuilderAtFerry,
     /// Crop circles and forced removals are recorded where nothing is asked here.
     Forced,
-    /// Another ferry is first after one was turned.
-    NextFerry,
 }
 
 impl Tolerated {
-    const ALL: [Tolerated; 8] = [
+    const ALL: [Tolerated; 7] = [
         Tolerated::SharedGold,
         Tolerated::Ransom,
         Tolerated::BuilderAtFerry,
@@ -35,7 +33,6 @@ impl Tolerated {
         Tolerated::AbbotOnFinished,
         Tolerated::SecondPart,
         Tolerated::Forced,
-        Tolerated::NextFerry,
     ];
 
     /// Its number in the list of known differences that comes with the corpus.
@@ -48,7 +45,6 @@ impl Tolerated {
             Tolerated::AbbotOnFinished => 9,
             Tolerated::SecondPart => 14,
             Tolerated::Forced => 15,
-            Tolerated::NextFerry => 16,
         }
     }
 
@@ -62,7 +58,6 @@ impl Tolerated {
             Tolerated::AbbotOnFinished => "abbot on a finished place may be taken back",
             Tolerated::SecondPart => "second part asked for, always taken",
             Tolerated::Forced => "decisions without a choice, not asked here",
-            Tolerated::NextFerry => "ferries that become first when one was turned",
         }
     }
 }
@@ -88,6 +83,8 @@ pub(crate) struct Report {
     tolerated: BTreeMap<Tolerated, usize>,
     skipped: Vec<(String, String)>,
     differences: usize,
+    /// Turns of the games that were not skipped.
+    recorded: usize,
     turns: usize,
     games: usize,
 }
@@ -102,6 +99,10 @@ struct Summary<'a> {
     /// By the number of what is tolerated.
     #[serde(serialize_with = "as_map")]
     tolerated: Vec<(u8, usize)>,
+    /// Turns of which each side was held against the other, to the first difference of a game.
+    compared: usize,
+    /// Turns of all games that were not skipped.
+    recorded: usize,
     skipped: usize,
     differences: usize,
     turns: usize,
@@ -114,6 +115,11 @@ fn as_map<S: Serializer>(counts: &[(u8, usize)], serializer: S) -> Result<S::Ok,
 }
 
 impl Report {
+    /// A game has so many turns.
+    pub(crate) fn recorded(&mut self, turns: usize) {
+        self.recorded += turns;
+    }
+
     /// A turn was compared.
     pub(crate) fn turn(&mut self) {
         self.turns += 1;
@@ -159,6 +165,8 @@ impl Report {
                 .into_iter()
                 .map(|what| (what.number(), self.count(what)))
                 .collect(),
+            compared: self.turns,
+            recorded: self.recorded,
             skipped: self.skipped.len(),
             differences: self.differences,
             turns: self.turns,
@@ -188,9 +196,10 @@ impl fmt::Display for Report {
         }
         writeln!(
             f,
-            "{} games, {} turns, {} skipped, {} differences",
+            "{} games, {} of {} turns compared, {} skipped, {} differences",
             self.games,
             self.turns,
+            self.recorded,
             self.skipped.len(),
             self.differences
         )

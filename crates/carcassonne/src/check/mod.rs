@@ -3,6 +3,7 @@
 
 mod options;
 mod pieces;
+mod round;
 
 use std::collections::BTreeSet;
 

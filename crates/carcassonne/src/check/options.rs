@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Port, Side, Terrain, Tile, reference};
 
-use super::Board;
+use super::{Board, round};
 use crate::action::{Action, Piers, Place, Post, Spot};
 use crate::expansions::circles::{Circle, Circles};
 use crate::expansions::magic::Magician;
@@ -28,6 +28,7 @@ pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
             same(state, &enchantments(state, board))
         }
         Some(Step::PlaceFerry) => same(state, &ferries(state.last())),
+        Some(Step::Pay) => round::orders_are_complete(state),
         Some(Step::Capture) => captures_are_in_reach(state),
         Some(Step::CropCircle) => {
             let Circles { asked, .. } = state.circles;
@@ -43,7 +44,6 @@ pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
             | Step::Exchange
             | Step::TurnFerry
             | Step::Score
-            | Step::Pay
             | Step::ShareGold
             | Step::ReadMessage
             | Step::Message

@@ -11,7 +11,7 @@ use bastide_landscape::{Feature, Terrain};
 use crate::action::{Action, Outcome, Place};
 use crate::event::Event;
 use crate::figure::{self, Figure, PlacedFigure};
-use crate::score::{Item, Reason, Tally, When, majority, tally, track};
+use crate::score::{Item, Reason, Tally, When, majority, round, tally, track};
 use crate::state::State;
 use crate::step::{Flow, Step};
 use crate::tiles::on_part;
@@ -170,13 +170,15 @@ fn pennants(state: &State) -> u16 {
     cities.into_iter().map(|city| state.land.walk(city).filter(pennant).count() as u16).sum()
 }
 
-/// Asked only if the message does something else than its seal.
+/// Asked only if the message does something else than its seal. One that does nothing is worth a question only if
+/// the seal has its price.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     let (seat, message) = (state.mover, read(state));
     log.emit(|| Event::MessageRead { seat, message });
     match effect(state, message) {
         Effect::Part | Effect::Meeple => Flow::Wait,
         Effect::Points(tally) if tally.points() != SEAL => Flow::Wait,
+        Effect::Nothing if state.rules >= 2 && round::must_be_robbed(state, seat) => Flow::Wait,
         Effect::Points(_) | Effect::Nothing => {
             take_points(state, log);
             Flow::Done
@@ -185,7 +187,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 }
 
 pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
-    if read(state) == Message::Meeple {
+    if let Effect::Meeple = effect(state, read(state)) {
         for (number, f) in state.figures.iter().enumerate() {
             let mine = f.owner == state.mover && f.figure.is_meeple();
             if mine && !state.figures[..number].contains(f) {
@@ -203,7 +205,8 @@ pub(crate) fn obey(state: &mut State, log: &mut impl Log<Event>) {
     match effect(state, read(state)) {
         Effect::Points(tally) => pay(state, tally, None, log),
         Effect::Part => state.parts.messages += 1,
-        Effect::Meeple | Effect::Nothing => unreachable!("only what has an effect is offered"),
+        Effect::Nothing => {}
+        Effect::Meeple => unreachable!("it is said which meeple"),
     }
     put_away(state, true, log);
 }

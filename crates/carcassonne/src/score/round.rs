@@ -10,15 +10,16 @@ use bastide_game::{Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::expansions::{messages, robbers};
-use crate::score::track::Grant;
+use crate::score::track::{Grant, SPACES};
 use crate::score::{Counter, Item, Reason, Tally};
 use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 
-/// The first ordinary move of a counter in a round.
+/// A counter's first ordinary move from a space with a robber in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct First {
+struct Departure {
     seat: Seat,
+    counter: Counter,
     from: u8,
     points: u16,
 }
@@ -39,7 +40,8 @@ pub(crate) struct ScoringRound {
     phase: Phase,
     /// Who is asked.
     pub(crate) asked: Option<Seat>,
-    firsts: ArrayVec<First, { 2 * MAX_SEATS }>,
+    /// What robbers can take half of.
+    departures: Vec<Departure>,
     /// Counters that moved forwards, a bit each.
     moved: u16,
     /// What each seat's robber took.
@@ -62,6 +64,22 @@ impl ScoringRound {
     /// Whether something of the round is still to happen.
     pub(crate) fn is_open(&self) -> bool {
         self.phase != Phase::Before
+    }
+
+    /// Whether ordinary amounts move counters now.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.phase == Phase::Moving
+    }
+
+    /// Whether a counter has moved forwards.
+    pub(crate) fn has_moved(&self, seat: Seat, counter: Counter) -> bool {
+        self.moved & bit(seat, counter) != 0
+    }
+
+    /// Whether a counter has left a space on which a robber waits for it.
+    pub(crate) fn has_left(&self, seat: Seat, counter: Counter, space: u8) -> bool {
+        let left = |d: &Departure| (d.seat, d.counter, d.from) == (seat, counter, space);
+        self.departures.iter().any(left)
     }
 }
 
@@ -116,8 +134,8 @@ fn next(state: &State) -> Option<(Seat, Options)> {
     seats.find(|(_, options)| !options.is_empty())
 }
 
-/// A seat's amounts, each with each counter. Their order matters only if a robber waits beside a
-/// counter that has not moved yet; and an abbot that was taken back always comes first.
+/// A seat's amounts, each with each counter. Their order matters only if in some order a counter moves on
+/// from a robber's space; and an abbot that was taken back always comes first.
 fn moves(state: &State, seat: Seat) -> Options {
     let mut amounts: ArrayVec<u16, 32> = ArrayVec::new();
     let mine = || state.grants.iter().filter(|g| g.to == seat);
@@ -125,7 +143,8 @@ fn moves(state: &State, seat: Seat) -> Options {
         return Options::new();
     };
     amounts.push(first.points);
-    if first.reason != Reason::Abbot && is_watched(state, seat) {
+    let points = || mine().map(|grant| grant.points);
+    if first.reason != Reason::Abbot && is_watched(state, seat, points) {
         for grant in mine() {
             if !amounts.contains(&grant.points) && !amounts.is_full() {
                 amounts.push(grant.points);
@@ -135,19 +154,57 @@ fn moves(state: &State, seat: Seat) -> Options {
     with_counters(state, seat, &amounts)
 }
 
-fn is_watched(state: &State, seat: Seat) -> bool {
-    state.track.counters().any(|counter| {
-        let space = state.track.space(seat, counter);
-        let fresh = state.round.moved & bit(seat, counter) == 0;
-        fresh && state.robbers.beside(space, seat).next().is_some()
-    })
+/// Whether in some order of its amounts a counter of the seat moves on from a robber's space.
+fn is_watched<I: Iterator<Item = u16>>(state: &State, seat: Seat, amounts: impl Fn() -> I) -> bool {
+    let waits = |counter, space| {
+        state.robbers.beside(space, seat).next().is_some()
+            && !state.round.has_left(seat, counter, space)
+    };
+    state.robbers.any()
+        && state.track.counters().any(|counter| {
+            let space = state.track.space(seat, counter);
+            if state.rules < 2 {
+                return !state.round.has_moved(seat, counter) && waits(counter, space);
+            }
+            let begins = beginnings(space, amounts());
+            (0..SPACES as u8).any(|space| begins & (1 << space) != 0 && waits(counter, space))
+        })
 }
 
-/// Two counters are the same if they stand for the same points and both have moved or not.
+/// Whether somebody gets half of a seat's next amount, whatever counter it moves.
+pub(crate) fn must_be_robbed(state: &State, seat: Seat) -> bool {
+    let robbed = |counter| {
+        let space = state.track.space(seat, counter);
+        state.robbers.beside(space, seat).next().is_some()
+    };
+    state.track.counters().all(robbed)
+}
+
+/// The spaces, a bit each, on which a counter can begin a move that makes all these moves in any order: those it
+/// reaches by some of them, but not by all.
+fn beginnings(space: u8, amounts: impl Iterator<Item = u16>) -> u64 {
+    let on_by = |spaces: u64, points: u16| {
+        let points = points % SPACES;
+        (spaces << points | spaces >> (SPACES - points)) & ((1 << SPACES) - 1)
+    };
+    let (mut by_some, mut by_all) = (0, 1 << space);
+    for points in amounts {
+        by_some |= on_by(by_some, points) | by_all;
+        by_all = on_by(by_all, points);
+    }
+    by_some
+}
+
+/// Two counters are the same if they stand for the same points, both have moved or not, and have left the same
+/// robbers.
 fn with_counters(state: &State, seat: Seat, amounts: &[u16]) -> Options {
-    let has_moved = |counter| state.round.moved & bit(seat, counter) != 0;
-    let [meeple, woman] = Counter::ALL.map(has_moved);
-    let alike = state.track.different(seat).nth(1).is_none() && meeple == woman;
+    let [meeple, woman] = Counter::ALL.map(|counter| state.round.has_moved(seat, counter));
+    let left_alike = |d: &Departure| {
+        d.seat != seat || Counter::ALL.into_iter().all(|c| state.round.has_left(seat, c, d.from))
+    };
+    let alike = state.track.different(seat).nth(1).is_none()
+        && meeple == woman
+        && (state.rules < 2 || state.round.departures.iter().all(left_alike));
     let count = if !state.track.women || alike { 1 } else { 2 };
     let mut options = Options::new();
     for points in amounts {
@@ -164,10 +221,11 @@ fn victims(state: &State, seat: Seat) -> Options {
         return options;
     };
     let mut seen: ArrayVec<u16, { 2 * MAX_SEATS }> = ArrayVec::new();
-    for first in state.round.firsts.iter().filter(|f| f.from == space && f.seat != seat) {
-        if !seen.contains(&first.points) {
-            seen.push(first.points);
-            options.push(Action::Rob { points: first.points, from: first.seat });
+    let beside = |d: &&Departure| d.from == space && d.seat != seat;
+    for departure in state.round.departures.iter().filter(beside) {
+        if !seen.contains(&departure.points) {
+            seen.push(departure.points);
+            options.push(Action::Rob { points: departure.points, from: departure.seat });
         }
     }
     options
@@ -190,10 +248,7 @@ fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
         (Phase::Moving, Action::Move { points, counter }) => {
             let number = state.grants.iter().position(|g| g.to == seat && g.points == points);
             let Grant { reason, .. } = state.grants.remove(number.expect("it was granted"));
-            let from = state.track.space(seat, counter);
-            if state.round.moved & bit(seat, counter) == 0 {
-                state.round.firsts.push(First { seat, from, points });
-            }
+            depart(state, seat, counter, points);
             go(state, seat, counter, points, reason, log);
         }
         (Phase::Robbing, Action::Rob { points, from }) => {
@@ -215,6 +270,16 @@ fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
     }
 }
 
+/// Notes a move that begins where a robber stands, unless the counter has left that one already.
+fn depart(state: &mut State, seat: Seat, counter: Counter, points: u16) {
+    let from = state.track.space(seat, counter);
+    let late = state.rules < 2 && state.round.has_moved(seat, counter);
+    let is_robbed = state.robbers.beside(from, seat).next().is_some();
+    if is_robbed && !late && !state.round.has_left(seat, counter, from) {
+        state.round.departures.push(Departure { seat, counter, from, points });
+    }
+}
+
 fn go(
     state: &mut State,
     to: Seat,
@@ -232,8 +297,7 @@ fn go(
 fn finish(state: &mut State) {
     let mover = state.mover;
     let dark = |counter: Counter| {
-        state.round.moved & bit(mover, counter) != 0
-            && messages::is_dark(state.track.at(mover, counter))
+        state.round.has_moved(mover, counter) && messages::is_dark(state.track.at(mover, counter))
     };
     if state.track.women && Counter::ALL.into_iter().any(dark) {
         messages::earn(state, mover);

@@ -24,6 +24,12 @@ fn reasons_add_up_to_the_points() {
     let turns = report["turns"].as_array().unwrap();
     assert_eq!(turns.len(), text.lines().filter(taken).count());
     assert_eq!(turns.len(), 8 * 3 * 6);
+    assert_eq!(report["projected"], report["points"]);
+    // The chests are opened at the end; before, they are only projected.
+    let chests = json(&["replay", RECORD, "--to", "200", "--json"]);
+    let [points, projected] = ["points", "projected"].map(|key| chests[key].as_array().unwrap());
+    assert_eq!((points.len(), projected.len()), (3, 3));
+    assert!(points.iter().zip(projected).any(|(now, end)| now.as_i64() < end.as_i64()), "{chests}");
 }
 
 #[test]

@@ -16,6 +16,12 @@ fn reasons_add_up_to_the_points() {
     }
     assert_eq!(sums, [25, 53]);
     let turns = report["turns"].as_array().unwrap();
+    assert_eq!(report["projected"], report["points"]);
+    assert_eq!(turns.last().unwrap()["projected"], report["points"]);
+    let earlier = json(&["replay", RECORD, "--to", "60", "--json"]);
+    // Both keeps are equal, so the end would bring black two markets and white nothing.
+    assert_eq!(earlier["points"], serde_json::json!([1, 2]));
+    assert_eq!(earlier["projected"], serde_json::json!([1 + 2 * 3, 2]));
     let text = std::fs::read_to_string(RECORD).unwrap();
     assert_eq!(turns.len(), text.lines().filter(|line| line.contains(" tile ")).count());
 }

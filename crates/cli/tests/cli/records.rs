@@ -10,7 +10,10 @@ fn reasons_add_up_to_the_points() {
     let report = json(&["replay", &game_in(&folder), "--json", "--each-turn"]);
     let mut keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
     keys.sort_unstable();
-    assert_eq!(keys, ["game", "over", "points", "reasons", "seats", "turns", "winners", "with"]);
+    assert_eq!(
+        keys,
+        ["game", "over", "points", "projected", "reasons", "seats", "turns", "winners", "with"]
+    );
     assert_eq!(report["with"], "river abbot inns traders");
     assert_eq!(report["over"], true);
     assert_eq!(report["winners"], serde_json::json!(["red"]));
@@ -26,10 +29,27 @@ fn reasons_add_up_to_the_points() {
     for seat in 0..2 {
         assert!(last["points"][seat].as_u64() < report["points"][seat].as_u64());
     }
+    // But what it was projected to bring has come.
+    assert_eq!((&report["projected"], &last["projected"]), (&report["points"], &report["points"]));
     assert_eq!(last["n"].as_u64(), Some(turns.len() as u64));
     let record = fs::read_to_string(game_in(&folder)).unwrap();
     let laid = record.lines().filter(|line| line.contains(" tile ")).count();
     assert_eq!(turns.len(), laid);
+}
+
+#[test]
+fn projected_is_what_the_end_would_bring_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = "game carcassonne\nrules 1\nwith\nseats red blue\n\n\
+                  1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road W\n\
+                  4 chance draw E\n5 blue tile E 0,-1 v\n6 blue meeple city S\n";
+    fs::write(folder.path().join("game.txt"), record).unwrap();
+    let report = json(&["replay", &game_in(&folder), "--json", "--each-turn"]);
+    assert_eq!(report["points"], serde_json::json!([0, 4]));
+    // Red's road has two tiles.
+    assert_eq!(report["projected"], serde_json::json!([2, 4]));
+    assert_eq!(report["turns"][0]["projected"], serde_json::json!([2, 0]));
+    assert_eq!(report["turns"][1]["projected"], serde_json::json!([2, 4]));
 }
 
 #[test]

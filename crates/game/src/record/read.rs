@@ -5,8 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Entry, Place, Record};
-use crate::position::ellipsize;
-use crate::table::X_POSITION;
+use crate::position::{HEADER_KEY, ellipsize};
 
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -90,7 +89,7 @@ impl Reading {
     fn read(&mut self, words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
         let (column, key, rest) = words.next().expect("the line is not blank");
         let value = rest.text.trim_ascii();
-        if key == X_POSITION {
+        if key == HEADER_KEY {
             record.header.position = Place { line: words.line, column };
         }
         if key.starts_with("x-") {

@@ -1,6 +1,6 @@
 //! What may be answered now: every sentence with what a board needs to show it.
 
-use bastide_carcassonne::{self as rules, Action, Asks, Piers, Place, Spot, State};
+use bastide_carcassonne::{self as rules, Action, Asks, Message, Piers, Place, Spot, State};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 use bastide_landscape::{Cell, Port, Terrain};
 
@@ -191,7 +191,10 @@ impl Asked<'_> {
                 from: from.0,
             },
             Action::FollowMessage => {
-                let points = Some(counted(&events)).filter(|points| *points > 0);
+                // Number 4 gives another tile, if there is one; all others give points, perhaps none.
+                let tile =
+                    state.message() == Some(Message::Part) && state.undrawn().next().is_some();
+                let points = (!tile).then(|| counted(&events));
                 Choice::Message { sentence, ends, message: self.message(), points }
             }
             Action::TakeSeal => {

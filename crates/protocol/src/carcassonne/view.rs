@@ -1,6 +1,6 @@
 //! What can be seen of a game.
 
-use bastide_carcassonne::{Figure, Good, State, project};
+use bastide_carcassonne::{Figure, Good, State};
 use bastide_game::{Game, Seat, Table, Turn};
 use bastide_landscape::{Cell, Kind};
 use serde::{Deserialize, Serialize};
@@ -164,7 +164,7 @@ fn figures(state: &State) -> Vec<FigureView> {
 }
 
 fn seats(state: &State, projected: bool) -> Vec<SeatView> {
-    let outlook = project(state);
+    let outlook = state.projected();
     let seat = |seat: Seat| {
         let has = |figure: Figure| state.supply(seat)[figure as usize];
         let took = |good: Good| state.goods(seat)[good as usize];

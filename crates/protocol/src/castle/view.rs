@@ -1,7 +1,7 @@
 //! What can be seen of a game.
 
 use bastide_castle::wall::{STARTS, TRACK, wall};
-use bastide_castle::{Pile, State, Timing, WallTile, largest_free_area, project, tiles};
+use bastide_castle::{Pile, State, Timing, WallTile, largest_free_area, tiles};
 use bastide_game::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -167,7 +167,7 @@ fn figures(state: &State) -> Vec<FigureView> {
 }
 
 fn seats(state: &State, projected: bool) -> Vec<CastleSeat> {
-    let outlook = project(state);
+    let outlook = state.projected();
     let holdings = state.view(Viewer::Spectator).seats;
     let seat = |seat: Seat| {
         let holding = holdings[seat.index()];
@@ -177,7 +177,7 @@ fn seats(state: &State, projected: bool) -> Vec<CastleSeat> {
         });
         CastleSeat {
             points: state.points(seat),
-            projected: projected.then(|| outlook[seat.index()].into()),
+            projected: projected.then(|| outlook[seat.index()]),
             supply: Followers { follower: holding.supply },
             keep,
             held: pile(holding.held),

@@ -42,7 +42,7 @@ export const messages: typeof reference = {
       item7: 'Sieben, Bäuerinnen: zwei Punkte für jede deiner Bäuerinnen.',
       item8:
         'Acht, einen Meeple werten: Du wählst ein Gebiet, auf dem einer deiner Meeple steht, auch eine Wiese. Hast du dort die Mehrheit, allein oder geteilt, bekommst du, was es am Ende wert wäre. In jedem Fall kommt ein Meeple von dort zu dir zurück. Die anderen bleiben stehen und bekommen nichts.',
-      text: 'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Nachfrage.',
+      text: 'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Nachfrage. Nur wenn sie gar nichts bewirkt und neben jeder deiner Zählfiguren ein fremder Räuber steht, darfst du auf die zwei Punkte verzichten.',
     },
     'messages-others': {
       title: 'Depeschen und andere Erweiterungen',

@@ -27,7 +27,7 @@ export const robbers: typeof reference = {
       item1:
         'Gemeint ist das Feld, wie es auf der Tafel zu sehen ist: Auch wer schon eine Runde weiter ist, kann auf demselben stehen.',
       item2:
-        'Warten geht nicht: Der Räuber nimmt die ersten Punkte, die kommen. Jedes Gebiet ist ein eigener Betrag; er bekommt nur etwas von dem ersten, mit dem die Figur zieht.',
+        'Warten geht nicht: Der Räuber nimmt die ersten Punkte, die kommen. Jedes Gebiet ist ein eigener Betrag; er bekommt nur etwas von dem ersten, mit dem die Figur von seinem Feld aus zieht. Das gilt auch für eine Figur, die erst in dieser Wertung zu ihm kommt und dann weiterzieht.',
       item3:
         'Bekommt jemand in einem Zug mehrere Beträge, bestimmt diese Person die Reihenfolge, also auch, von welchem geraubt wird.',
       item4:

@@ -40,7 +40,7 @@ export const messages = {
       item7: 'Seven, farmers: two points for each of your farmers.',
       item8:
         'Eight, score a meeple: choose a feature with one of your meeples, even a field. If you have the majority there, alone or tied, you get what it would be worth at the end. In any case one of your meeples returns from there. The others stay and get nothing.',
-      text: 'If a message could do nothing at all or score exactly two points, you get the two points without being asked.',
+      text: 'If a message could do nothing at all or score exactly two points, you get the two points without being asked. Only if it could do nothing at all and another player’s robber stands beside each of your counters may you decline the two points.',
     },
     'messages-others': {
       title: 'Messages and other expansions',

@@ -25,7 +25,7 @@ export const robbers = {
       item1:
         'What counts is the space as shown on the scoring track: a counter that is a lap ahead may stand on the same one.',
       item2:
-        'Waiting is not possible: the robber takes the first points that come. Every feature is an amount of its own; the robber takes half of the first one the counter moves.',
+        'Waiting is not possible: the robber takes the first points that come. Every feature is an amount of its own; the robber takes half of the first one that moves the counter on from its space. That includes a counter that only arrives there during this scoring and then moves on.',
       item3: 'If a player gets several amounts in a turn, that player decides their order, and so which one is robbed.',
       item4:
         'If several counters of other players stand with your robber and move in the same turn, you choose whose amount you take.',
