@@ -1,6 +1,6 @@
 //! Saved games become records that our rules play.
 
-use bastide_carcassonne::{State, position};
+use bastide_carcassonne::State;
 use bastide_game::{End, Game, Record, Seat, Table};
 use bastide_jcz::{ImportError, MAX_BYTES, Problem, import};
 
