@@ -3,7 +3,8 @@
 use anyhow::{Result, anyhow};
 use bastide_bots::HasBots;
 use bastide_carcassonne::{State, check};
-use bastide_game::{Chronicled, Game, SetupError};
+use bastide_game::battery::Violation;
+use bastide_game::{Chronicled, Game};
 
 use crate::ink::Ink;
 use crate::session::Session;
@@ -23,9 +24,9 @@ pub(crate) enum GameKind {
 /// What a game begins with; if it cannot, which part of the command line is the reason. `number` is the one
 /// that says how many play.
 pub(crate) fn set_up<G: Game>(with: &str, players: usize, number: &str) -> Result<G::Setup> {
-    G::setup(with, players).map_err(|why| match why {
-        SetupError::With(_) => anyhow!("--with: {why}"),
-        SetupError::Seats(_) => anyhow!("{number}: {why}"),
+    G::setup(with, players).map_err(|why| {
+        let option = if why.is_about_seats() { number } else { "--with" };
+        anyhow!("{option}: {why}")
     })
 }
 
@@ -37,7 +38,7 @@ pub(crate) trait CliGame:
     const THING: &'static str;
 
     /// What must hold after every move, a second time.
-    fn verify(&self, setup: &Self::Setup) -> Result<(), String>;
+    fn verify(&self, setup: &Self::Setup) -> Result<(), Violation>;
     /// How many tiles or cards were laid.
     fn laid(&self) -> usize;
     /// How many turns a game took that is over.
@@ -57,7 +58,7 @@ pub(crate) trait CliGame:
 impl CliGame for State {
     const THING: &'static str = "tile";
 
-    fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
+    fn verify(&self, setup: &Self::Setup) -> Result<(), Violation> {
         check::check(setup, self)
     }
 

@@ -9,6 +9,7 @@ mod options;
 use std::ops::RangeInclusive;
 
 use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, worth};
+use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
 use crate::games::CliGame;
@@ -36,7 +37,7 @@ impl Eyes {
 impl CliGame for State {
     const THING: &'static str = "card";
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 

@@ -9,6 +9,7 @@ pub(crate) mod tiles;
 use std::ops::RangeInclusive;
 
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check};
+use bastide_game::battery::Violation;
 use bastide_game::{ParseSentence, Viewer};
 
 use crate::games::CliGame;
@@ -20,7 +21,7 @@ use crate::terminal::TerminalGame;
 impl CliGame for State {
     const THING: &'static str = "tile";
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 
