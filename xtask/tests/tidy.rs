@@ -66,8 +66,16 @@ fn the_browser_client_has_habits_too() {
     write(root, "crates/castle/src/step.rs", "//! Steps.\n");
     write(root, "crates/carcassonne/src/step.rs", "//! Steps.\n");
     let lib = "web/src/lib";
-    write(root, &format!("{lib}/castle/words.ts"), "// W.\nimport { a } from '../carcassonne/b';\n");
-    write(root, &format!("{lib}/table/rows.ts"), "// R.\nconst words = entry.sentence.split(' ');\n");
+    write(
+        root,
+        &format!("{lib}/castle/words.ts"),
+        "// W.\nimport { a } from '../carcassonne/b';\n",
+    );
+    write(
+        root,
+        &format!("{lib}/table/rows.ts"),
+        "// R.\nconst words = entry.sentence.split(' ');\n",
+    );
     write(root, &format!("{lib}/table/long.ts"), &"// long\n".repeat(401));
     let styled = format!("<script>\n  // A card.\n</script>\n<style>\n{}", "a {}\n".repeat(500));
     write(root, &format!("{lib}/table/Card.svelte"), &styled);

@@ -56,6 +56,11 @@ impl GameKind {
         GameKind::ALL.iter().copied().find(|kind| by_game!(*kind, G => G::NAME == name))
     }
 
+    /// Whether a word is a key of a position of any game.
+    pub(crate) fn is_position_key(word: &str) -> bool {
+        GameKind::ALL.iter().any(|kind| by_game!(*kind, G => G::POSITION_KEYS.contains(&word)))
+    }
+
     /// The game of a position that does not name it, by its keys: positions of old versions. The first game whose
     /// own keys it has, or the first of all.
     pub(crate) fn of_keys(keys: &[&str]) -> GameKind {
@@ -79,6 +84,9 @@ pub(crate) trait CliGame:
 {
     /// What is laid turn by turn: `tile` or `card`.
     const THING: &'static str;
+
+    /// The keys of its positions.
+    const POSITION_KEYS: &'static [&'static str];
 
     /// Whether a position that does not name its game can only be one of this, by its keys.
     fn is_position(keys: &[&str]) -> bool;

@@ -123,8 +123,7 @@ pub(crate) fn which(text: &str) -> GameKind {
 fn looks_like_a_position(text: &str) -> bool {
     let mut words = text.lines().map(str::trim).filter(|line| says(line));
     let mut words = words.by_ref().filter_map(|line| line.split_whitespace().next());
-    let named = words.next() == Some(position::GAME);
-    !named || words.next().is_some_and(|word| word != "rules")
+    words.find(|word| *word != position::GAME).is_some_and(GameKind::is_position_key)
 }
 
 /// Whether a line says something: it is neither blank nor a comment.

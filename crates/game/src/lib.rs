@@ -21,6 +21,8 @@ mod table;
 pub use chronicle::{Chronicle, Chronicled, Deed, Milestone, Scored, TurnRow};
 pub use error::{HeaderError, MoveError, ReplayError, UndoError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
-pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
+pub use rules::{
+    DIGEST_VERSION, Game, Illegal, Log, Move, MoveOf, ParseSentence, Rng, SetupError, draw,
+};
 pub use seat::{Seat, Turn, Viewer};
 pub use table::{End, Played, Table, new_record, setup_of};

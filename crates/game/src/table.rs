@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
 use crate::position::{self, ParsePosition};
 use crate::record::{Actor, Record};
-use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
+use crate::rules::{Game, Illegal, Log, Move, MoveOf, ParseSentence, SetupError, check_move};
 use crate::seat::{Seat, Turn};
 
 /// How a game came to its end.
@@ -25,7 +25,7 @@ pub struct Played<G: Game> {
     /// The sentence as the game itself writes it.
     pub sentence: String,
     /// The move it stands for; none if the table spoke or something was taken back.
-    pub what: Option<Move<G::Action, G::Outcome>>,
+    pub what: Option<MoveOf<G>>,
     /// What happened.
     pub events: Vec<G::Event>,
 }
@@ -35,7 +35,7 @@ pub struct Played<G: Game> {
 struct Counted<G: Game> {
     /// The number of its entry.
     entry: usize,
-    what: Move<G::Action, G::Outcome>,
+    what: MoveOf<G>,
     by: Actor,
     /// Whether it uncovered something hidden, and is for good.
     revealing: bool,
@@ -159,7 +159,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The moves that count, without those that were taken back, by their entries' numbers.
-    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, Move<G::Action, G::Outcome>)> {
+    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, MoveOf<G>)> {
         self.moves.iter().map(|counted| (counted.entry, counted.by, counted.what))
     }
 
@@ -210,7 +210,7 @@ impl<G: Game> Table<G> {
         actor: Actor,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<Option<Move<G::Action, G::Outcome>>, MoveError> {
+    ) -> Result<Option<MoveOf<G>>, MoveError> {
         let m = match actor {
             Actor::Table => return self.announce(sentence).map(|()| None),
             Actor::Seat(seat) => {
@@ -227,10 +227,10 @@ impl<G: Game> Table<G> {
     fn play_move(
         &mut self,
         actor: Actor,
-        m: Move<G::Action, G::Outcome>,
+        m: MoveOf<G>,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<Move<G::Action, G::Outcome>, MoveError> {
+    ) -> Result<MoveOf<G>, MoveError> {
         let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
         let by = match actor {
             Actor::Seat(seat) => Turn::Player(seat),
@@ -248,11 +248,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The move as the game writes it, if it is possible now.
-    fn check(
-        &mut self,
-        by: Turn,
-        m: Move<G::Action, G::Outcome>,
-    ) -> Result<Move<G::Action, G::Outcome>, Illegal> {
+    fn check(&mut self, by: Turn, m: MoveOf<G>) -> Result<MoveOf<G>, Illegal> {
         let Offered { actions, outcomes } = &mut self.offered;
         check_move(&self.game, by, m, actions, outcomes)
     }

@@ -82,7 +82,9 @@ fn other_rooms(text: &Text, games: &[&str]) -> Vec<String> {
 /// A client shows what it is told; what a sentence means is the rules' business.
 fn read_sentences(text: &Text) -> Vec<String> {
     let read = |line: &str| {
-        ["sentence.split(", "sentence.startsWith(", "sentence.match("].iter().any(|w| line.contains(w))
+        ["sentence.split(", "sentence.startsWith(", "sentence.match("]
+            .iter()
+            .any(|w| line.contains(w))
     };
     let lines = text.text.lines().enumerate().filter(|(_, line)| read(line));
     lines.map(|(n, _)| format!("{}:{}: reads a sentence", text.path, n + 1)).collect()

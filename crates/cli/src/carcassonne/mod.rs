@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use bastide_art::{Board, Level, Palette};
-use bastide_carcassonne::{Action, Event, PLAYERS, State, check};
+use bastide_carcassonne::{Action, Event, PLAYERS, State, check, position};
 use bastide_game::{Game, ParseSentence, Viewer};
 
 use crate::bench::Effort;
@@ -24,6 +24,7 @@ use crate::terminal::TerminalGame;
 
 impl CliGame for State {
     const THING: &'static str = "tile";
+    const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
     fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
         check::check(setup, self)

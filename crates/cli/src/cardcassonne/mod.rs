@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::{Result, anyhow, bail};
 use bastide_art::{Level, Palette, cardcassonne};
-use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, worth};
+use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, position, worth};
 use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
 use crate::bench::Effort;
@@ -39,6 +39,7 @@ impl Eyes {
 
 impl CliGame for State {
     const THING: &'static str = "card";
+    const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
     fn verify(&self, _: &Setup) -> Result<(), String> {
         check::check(self)

@@ -26,6 +26,7 @@ const OWN_KEYS: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
 
 impl CliGame for State {
     const THING: &'static str = "tile";
+    const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
     fn verify(&self, _: &Setup) -> Result<(), String> {
         check::check(self)
