@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
-mod board;
+mod carcassonne;
 mod cardcassonne;
 mod castle;
 mod dialogue;
@@ -14,8 +14,6 @@ mod ink;
 mod measure;
 mod names;
 mod narrate;
-mod options;
-mod picture;
 mod play;
 mod progress;
 mod render;
@@ -25,7 +23,6 @@ mod serve;
 mod session;
 mod show;
 mod simulate;
-mod sketch;
 mod terminal;
 mod tiles;
 mod verify;
@@ -35,7 +32,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// An open Carcassonne.
+/// Play, simulate and analyse Carcassonne, The Castle and Cardcassonne.
 #[derive(Parser)]
 #[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
 struct Cli {

@@ -5,12 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use bastide_bots::{BotName, SeededRng, seed_of};
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
-use crate::games::{self, GameKind};
+use crate::games::{self, GameKind, by_game};
 use crate::ink::Ink;
 use crate::seats::{self, Sitter};
 use crate::session::{self, FileKind, Session};
@@ -110,11 +107,8 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     {
         bail!("--game: --from has another game");
     }
-    match args.game.or(told).unwrap_or(GameKind::Carcassonne) {
-        GameKind::Carcassonne => run_game::<State>(args, text.as_deref()),
-        GameKind::Castle => run_game::<Castle>(args, text.as_deref()),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, text.as_deref()),
-    }
+    let game = args.game.or(told).unwrap_or(GameKind::Carcassonne);
+    by_game!(game, G => run_game::<G>(args, text.as_deref()))
 }
 
 fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict> {

@@ -3,13 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use bastide_art::{Board, Level, Palette, cards, castle};
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
-use bastide_game::{Game, Viewer};
+use bastide_art::{Level, Palette};
 
-use crate::games::GameKind;
+use crate::games::{CliGame, by_game};
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
@@ -59,25 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let format = Format::of(&args.output)?;
     let level = if args.plain { Level::Plain } else { Level::Rich };
     let text = file::read(&args.file)?;
-    let svg = match session::which(&text) {
-        GameKind::Carcassonne => {
-            let (session, _) = Session::<State>::read(&args.file, &text, args.to)?;
-            let board = Board::of(&session.game().view(Viewer::Spectator));
-            bastide_art::board(&board, args.palette, level)
-        }
-        GameKind::Castle => {
-            let (session, _) = Session::<Castle>::read(&args.file, &text, args.to)?;
-            let pixels = if args.plain { 60.0 } else { 120.0 };
-            let view = session.game().view(Viewer::Spectator);
-            castle::board_svg(&view, args.palette, level, pixels)
-        }
-        GameKind::Cardcassonne => {
-            let (session, _) = Session::<Cardcassonne>::read(&args.file, &text, args.to)?;
-            let pixels = if args.plain { 60.0 } else { 120.0 };
-            let view = session.game().view(Viewer::Spectator);
-            cards::table_svg(&view, args.palette, level, pixels)
-        }
-    };
+    let svg = by_game!(session::which(&text), G => paint::<G>(args, &text, level))?;
     match format {
         Format::Svg => file::write(&args.output, &svg)?,
         Format::Png => {
@@ -87,4 +65,9 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         }
     }
     Ok(Verdict::Done)
+}
+
+fn paint<G: CliGame>(args: &Args, text: &str, level: Level) -> Result<String> {
+    let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
+    Ok(session.game().paint(args.palette, level))
 }

@@ -8,9 +8,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use bastide_bots::{BotName, SeededRng, seed_of};
-use bastide_carcassonne::{PLAYERS, State};
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
+use bastide_carcassonne::PLAYERS;
 use bastide_game::Seat;
 use bastide_game::battery::{Broken, play_checked};
 use cpu_time::ProcessTime;
@@ -18,7 +16,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::games::{self, CliGame, GameKind};
+use crate::games::{self, CliGame, GameKind, by_game};
 use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and count.
@@ -106,11 +104,7 @@ struct Summary {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    match args.game {
-        GameKind::Carcassonne => run_game::<State>(args),
-        GameKind::Castle => run_game::<Castle>(args),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args),
-    }
+    by_game!(args.game, G => run_game::<G>(args))
 }
 
 fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {

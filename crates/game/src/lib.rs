@@ -23,7 +23,7 @@ mod table;
 pub use chronicle::{Chronicle, Chronicled, Deed, Milestone, Scored, TurnRow};
 pub use error::{HeaderError, MoveError, ReplayError, UndoError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record, RecordError};
-pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, Rng, draw};
+pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, MoveOf, Rng, draw};
 pub use seat::{Seat, Turn, Viewer};
 pub use sentence::{ParseSentence, SentenceError};
 pub use setup::SetupError;

@@ -19,6 +19,9 @@ pub enum Move<A, O> {
     Deal(O),
 }
 
+/// A move of a game.
+pub type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Outcome>;
+
 /// Hears what happens. `()` hears nothing, and then no event is ever built.
 pub trait Log<E> {
     /// Something happened.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
 use crate::position::{self, ParsePosition, PositionError};
 use crate::record::{Actor, Record};
-use crate::rules::{Game, Illegal, Log, Move, check_move};
+use crate::rules::{Game, Illegal, Log, Move, MoveOf, check_move};
 use crate::seat::{Seat, Turn};
 use crate::sentence::{ParseSentence, SentenceError};
 
@@ -20,16 +20,13 @@ pub enum End {
     Timeout(Seat),
 }
 
-/// A move of a game.
-type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Outcome>;
-
 /// What playing a sentence did.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// The sentence as the game itself writes it.
     pub sentence: String,
     /// The move it stands for; none if the table spoke or something was taken back.
-    pub what: Option<Move<G::Action, G::Outcome>>,
+    pub what: Option<MoveOf<G>>,
     /// What happened.
     pub events: Vec<G::Event>,
 }
@@ -39,7 +36,7 @@ pub struct Played<G: Game> {
 struct Counted<G: Game> {
     /// The number of its entry.
     entry: usize,
-    what: Move<G::Action, G::Outcome>,
+    what: MoveOf<G>,
     by: Actor,
     /// Whether it uncovered something hidden, and is for good.
     revealing: bool,
@@ -163,7 +160,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The moves that count, without those that were taken back, by their entries' numbers.
-    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, Move<G::Action, G::Outcome>)> {
+    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, MoveOf<G>)> {
         self.moves.iter().map(|counted| (counted.entry, counted.by, counted.what))
     }
 
@@ -231,10 +228,10 @@ impl<G: Game> Table<G> {
     fn play_move(
         &mut self,
         actor: Actor,
-        m: Move<G::Action, G::Outcome>,
+        m: MoveOf<G>,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<Move<G::Action, G::Outcome>, MoveError> {
+    ) -> Result<MoveOf<G>, MoveError> {
         let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
         let by = match actor {
             Actor::Seat(seat) => Turn::Player(seat),
@@ -252,11 +249,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The move as the game writes it, if it is possible now.
-    fn check(
-        &mut self,
-        by: Turn,
-        m: Move<G::Action, G::Outcome>,
-    ) -> Result<Move<G::Action, G::Outcome>, Illegal> {
+    fn check(&mut self, by: Turn, m: MoveOf<G>) -> Result<MoveOf<G>, Illegal> {
         let Offered { actions, outcomes } = &mut self.offered;
         check_move(&self.game, by, m, actions, outcomes)
     }

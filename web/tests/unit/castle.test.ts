@@ -6,7 +6,7 @@ import type { CastleTile } from '../../src/lib/table/castle';
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { afterTile, castleTargets, passText } = await import('../../src/lib/table/castle');
+const { afterTile, castleTargets, freeText, passText } = await import('../../src/lib/table/castle');
 const { insetOf } = await import('../../src/lib/play/room');
 const { middleOf } = await import('../../src/lib/board/place');
 
@@ -102,7 +102,7 @@ describe('what comes after the tile', () => {
   });
 });
 
-describe('the number of the largest free area', () => {
+describe('the number of the largest empty region', () => {
   it('stands in its middle, but never on the pinned tile', () => {
     const row: [number, number][] = [
       [0, 0],
@@ -113,6 +113,33 @@ describe('the number of the largest free area', () => {
     expect(middleOf(row, { x: 1, y: 0 })?.[0]).not.toBe(1);
     expect(middleOf([[1, 0]], { x: 1, y: 0 })).toBeNull();
     expect(middleOf([], null)).toBeNull();
+  });
+});
+
+describe('the points for the largest empty region', () => {
+  const row: [number, number][] = [
+    [0, 0],
+    [1, 0],
+  ];
+  const said = (...seats: [size: number | null, larger: number][]) =>
+    freeText(
+      {
+        free: row,
+        seats: seats.map(([size, larger]) => ({
+          keep: size === null ? null : { tile: 0, part: 0, size },
+          held: larger > 0 ? [{ tile: 'larger-keep', number: 8, count: larger, amount: 2, byHand: false }] : [],
+        })),
+      } as unknown as CastleView,
+      table,
+    );
+  it('go to the larger keep, wall tiles counted', () => {
+    expect(said([4, 0], [3, 0])).toBe('If the game ended now, Anna would get 2 points for it.');
+    expect(said([4, 0], [3, 1])).toBe('If the game ended now, Ben would get 2 points for it.');
+    expect(said([null, 1], [1, 0])).toBe('If the game ended now, Ben would get 2 points for it.');
+  });
+  it('go to nobody without a keep, or where both are equal', () => {
+    expect(said([null, 0], [null, 0])).toMatch(/nobody.*no keep yet/);
+    expect(said([3, 1], [5, 0])).toMatch(/nobody.*same size/);
   });
 });
 

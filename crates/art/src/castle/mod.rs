@@ -18,12 +18,12 @@ use std::sync::{PoisonError, RwLock};
 use bastide_castle::Kind;
 use bastide_landscape::Facing;
 
+use crate::carcassonne::layout::{Layer, Stamp};
+use crate::carcassonne::tile::{at_level, is_shown, place};
 use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::geometry::region::Region;
-use crate::layout::{Layer, Stamp};
 use crate::scene::Scene;
 use crate::svg::num;
-use crate::tile::{at_level, is_shown, place};
 use crate::{Level, Palette, glyphs};
 use layout::Layout;
 

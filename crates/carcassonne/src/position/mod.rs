@@ -28,7 +28,7 @@ pub struct Position {
 }
 
 /// The keys of a position, in the order in which they are written.
-pub(crate) const KEYS: [&str; 21] = [
+pub const KEYS: [&str; 21] = [
     "with",
     "players",
     "turn",

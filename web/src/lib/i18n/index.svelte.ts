@@ -57,10 +57,14 @@ export function language(): string {
   return spoken.code;
 }
 
+/** The language that was asked for last: it may still be on its way. */
+let wished = loaded.code;
+
 /** Switches the language; where it cannot be loaded, everything stays as it is. */
 export async function speak(next: string): Promise<void> {
+  wished = next;
   const found = await load(next, spoken.rules !== null).catch(() => null);
-  if (!found) return;
+  if (!found || wished !== next) return;
   spoken = found;
   localStorage.setItem(KEY, next);
   document.documentElement.lang = next;

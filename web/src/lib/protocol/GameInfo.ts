@@ -15,11 +15,11 @@ seats: Array<string>,
 /**
  * The fewest players.
  */
-min_players: number, 
+minPlayers: number, 
 /**
  * The most players.
  */
-max_players: number, 
+maxPlayers: number, 
 /**
  * The bots that play it, the weakest first.
  */

@@ -5,10 +5,10 @@ use std::sync::{PoisonError, RwLock};
 
 use bastide_landscape::{Facing, Kind, Terrain};
 
+use crate::carcassonne::layout::{Layer, Layout, Shown, Stamp};
+use crate::carcassonne::paint::walls::COURSES;
 use crate::geometry::point::{Point, TILE, at, corner};
 use crate::geometry::region::Region;
-use crate::layout::{Layer, Layout, Shown, Stamp};
-use crate::paint::walls::COURSES;
 use crate::scene::Scene;
 use crate::svg::{fine, num};
 use crate::{Level, Palette};
