@@ -166,7 +166,7 @@ fn the_bag_holds_no_more_than_the_box() {
     for (more, problem) in [
         ("bag 200 V 200 V", "line 2: the box does not have so many V"),
         ("bag 9 V 1 V", "line 2: the box does not have so many V"),
-        ("bag 1 EKa", "line 2: no EKa is in the box"),
+        ("bag 1 EKa", "line 2: the box does not have so many EKa"),
         ("bag V", "line 2: a bag is `empty` or `3 D 1 Eg …`"),
         ("discarded C C", "line 2: the box does not have so many C"),
         (&rows, "line 2: with what is left in the bag, the board is too large"),

@@ -1,6 +1,5 @@
 //! Making tables, sitting down, getting up.
 
-use bastide_bots::BotName;
 use bastide_game::{Actor, Seat, SetupError, Turn};
 use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
@@ -90,15 +89,14 @@ fn holder(
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
             let given = bot.as_deref().unwrap_or("greedy");
-            let bot = BotName::among(catalog.bots, catalog.name, given);
-            let bot = bot.map_err(|unknown| {
-                let known = catalog.bots.iter().map(|bot| bot.word().to_string()).collect();
+            let bot = (catalog.bot)(given).map_err(|unknown| {
+                let known = (catalog.bots)().into_iter().map(str::to_string).collect();
                 let setup = Box::new(SetupFault::UnknownBot { name: tidy_name(given), known });
                 Error::BadSetup { text: unknown.to_string(), setup }
             })?;
-            let name = if name.is_empty() { bot.word().to_string() } else { name };
+            let name = if name.is_empty() { bot.to_string() } else { name };
             let nonce = Some(Promise::nonce()?);
-            Holder { token: None, name, bot: Some(bot.word().to_string()), nonce }
+            Holder { token: None, name, bot: Some(bot.to_string()), nonce }
         }
     })
 }
@@ -155,7 +153,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
     let holder = who.0.filter(|_| !playing.mine(who).is_empty()).ok_or(Error::NotYourSeat)?;
     for seat in playing.mine(who) {
         if let Some(bot) = playing.bot_before(seat) {
-            app.store.hand_over(id, seat.0, &holder, bot.word()).await?;
+            app.store.hand_over(id, seat.0, &holder, bot).await?;
             tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }
