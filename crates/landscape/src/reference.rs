@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-use crate::features::{Landscape, Segment, Tile};
+use crate::features::{Landscape, Tile};
 use crate::grid::{Cell, Facing, Side};
+use crate::rings::Segment;
 use crate::tile::{Kind, Port, Terrain};
 
 /// For every segment, by its number, the number of the first segment of its feature.

@@ -31,7 +31,7 @@ pub fn check(state: &State) -> Result<(), Violation> {
 }
 
 fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
-    let segments = || (0..slow.first.len()).map(|n| Segment(n as u16));
+    let segments = || (0..slow.first.len()).map(|n| Segment::from_number(n));
     let mut names = BTreeMap::new();
     for segment in segments() {
         let (quick, by_hand) = (state.board.feature(segment), slow.first[segment.number()]);
@@ -44,7 +44,7 @@ fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), Violation
         return Err("two features have grown together".into());
     }
     for name in names.keys() {
-        let segment = Segment(*name as u16);
+        let segment = Segment::from_number(*name);
         let feature = state.board.feature(segment);
         let open = slow.open_sides(segment);
         if usize::from(state.board.open_sides(feature)) != open {
