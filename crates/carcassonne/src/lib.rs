@@ -64,3 +64,8 @@ pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
 pub use turn::end::TurnKind;
 pub use view::{Holding, PlacedTile, TowerView, View};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -51,3 +51,8 @@ pub use tile::{Kind, MAX_PARTS, Part, Terrain, on_part};
 pub use view::{Holding, PlacedTile, View};
 pub use wall::Space;
 pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -9,6 +9,7 @@ const ORDER_CHOICE: &str = "order-choice";
 
 /// What is chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Setup {
     /// Whether the mover orders several scorings; else the order is the one that gives the mover the
     /// most wall tiles and the other the fewest.

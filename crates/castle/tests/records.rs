@@ -77,7 +77,8 @@ fn sentences_that_are_none_are_refused() {
 #[test]
 fn positions_come_back() {
     for seed in 0..40 {
-        let setup = Setup { order_choice: seed % 2 == 0 };
+        let with = if seed % 2 == 0 { "order-choice" } else { "" };
+        let setup = Setup::read(with, 2).unwrap();
         let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&setup);
         while let Some(m) = eager(&game, &mut rng) {

@@ -7,26 +7,23 @@ use thiserror::Error;
 use crate::record::{Actor, Record};
 use crate::rules::{Game, Move, Rng, draw};
 use crate::seat::{Seat, Turn, Viewer};
+use crate::stable::SplitMix;
 use crate::table::{Table, new_record};
 
-/// Dice for tests: the same numbers on every machine and in every version. SplitMix64.
+/// Dice for tests: the same numbers on every machine and in every version.
 #[derive(Clone, Debug)]
-pub struct TestRng(u64);
+pub struct TestRng(SplitMix);
 
 impl TestRng {
     /// Dice that begin with a number.
     pub fn seeded(seed: usize) -> TestRng {
-        TestRng(seed as u64)
+        TestRng(SplitMix::new(seed as u64))
     }
 }
 
 impl Rng for TestRng {
     fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(z ^ (z >> 31)) * u128::from(bound)) >> 64) as u32
+        self.0.below(bound)
     }
 }
 

@@ -17,6 +17,7 @@ mod rules;
 mod seat;
 mod sentence;
 mod setup;
+pub mod stable;
 pub mod story;
 mod table;
 
@@ -28,3 +29,8 @@ pub use seat::{Seat, Turn, Viewer};
 pub use sentence::{ParseSentence, SentenceError};
 pub use setup::SetupError;
 pub use table::{End, Played, Table, new_record, setup_of};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

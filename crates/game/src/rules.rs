@@ -9,6 +9,7 @@ use crate::position::ParsePosition;
 use crate::seat::{Seat, Turn, Viewer};
 use crate::sentence::ParseSentence;
 use crate::setup::SetupError;
+use crate::stable;
 
 /// One entry of a game: what a player chose or what chance dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,7 +194,7 @@ pub trait Game: Clone + Debug {
 
     /// A number made of the canonical text, to find out whether two states are the same.
     fn digest(&self) -> u64 {
-        fnv(self.canonical_text().as_bytes())
+        stable::hash(self.canonical_text().as_bytes())
     }
 }
 
@@ -249,13 +250,6 @@ pub enum Illegal {
     /// Nobody speaks any more.
     #[error("the game is over")]
     Over,
-}
-
-/// FNV-1a: small, and the same on every machine and in every version.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 /// Draws one of several outcomes by their weights.

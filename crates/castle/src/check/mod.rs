@@ -31,7 +31,7 @@ pub fn check(state: &State) -> Result<(), Violation> {
 }
 
 fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
-    let segments = || (0..slow.first.len()).map(|n| Segment::from_number(n));
+    let segments = || (0..slow.first.len()).map(Segment::from_number);
     let mut names = BTreeMap::new();
     for segment in segments() {
         let (quick, by_hand) = (state.board.feature(segment), slow.first[segment.number()]);
