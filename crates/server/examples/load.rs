@@ -110,8 +110,8 @@ fn step(socket: &mut Socket, message: &Value, rng: &mut usize) -> (Value, Durati
     *rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     let sentence = &options[(*rng >> 33) % options.len()]["sentence"];
     let seq = &message["seq"];
-    let text =
-        json!({"type": "play", "seq": seq, "seat": prompt["seat"], "sentence": sentence}).to_string();
+    let text = json!({"type": "play", "seq": seq, "seat": prompt["seat"], "sentence": sentence})
+        .to_string();
     let start = Instant::now();
     socket.send_text(&text);
     loop {
