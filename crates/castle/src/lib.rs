@@ -51,5 +51,3 @@ pub use tile::{Kind, MAX_PARTS, Part, Terrain, on_part};
 pub use view::{Holding, PlacedTile, View};
 pub use wall::Space;
 pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
-
-pub(crate) use bastide_game::position::ellipsize;

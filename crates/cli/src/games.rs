@@ -5,7 +5,8 @@ use std::io::Write;
 use anyhow::{Result, anyhow};
 use bastide_art::{Level, Palette};
 use bastide_bots::HasBots;
-use bastide_game::{Chronicled, Game, SetupError};
+use bastide_game::battery::Violation;
+use bastide_game::{Chronicled, Game};
 
 use crate::bench::Effort;
 use crate::ink::Ink;
@@ -72,9 +73,9 @@ impl GameKind {
 /// What a game begins with; if it cannot, which part of the command line is the reason. `number` is the one
 /// that says how many play.
 pub(crate) fn set_up<G: Game>(with: &str, players: usize, number: &str) -> Result<G::Setup> {
-    G::setup(with, players).map_err(|why| match why {
-        SetupError::With(_) => anyhow!("--with: {why}"),
-        SetupError::Seats(_) => anyhow!("{number}: {why}"),
+    G::setup(with, players).map_err(|why| {
+        let option = if why.is_about_seats() { number } else { "--with" };
+        anyhow!("{option}: {why}")
     })
 }
 
@@ -91,7 +92,7 @@ pub(crate) trait CliGame:
     /// Whether a position that does not name its game can only be one of this, by its keys.
     fn is_position(keys: &[&str]) -> bool;
     /// What must hold after every move, a second time.
-    fn verify(&self, setup: &Self::Setup) -> Result<(), String>;
+    fn verify(&self, setup: &Self::Setup) -> Result<(), Violation>;
     /// How many tiles or cards were laid.
     fn laid(&self) -> usize;
     /// How many turns a game took that is over.

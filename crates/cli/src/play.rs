@@ -2,9 +2,10 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, SeededRng, seed_of};
+use bastide_bots::{Budget, HasBots, SeededRng, seed_of};
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
 use crate::games::{self, GameKind, by_game};
@@ -71,10 +72,13 @@ Choose by number. `undo` takes back, `help` says more.
 To play from a script, say who sits where: bastide play --seats person,greedy < answers.txt
 ";
 
+/// A bot that has not decided by then plays the best it has found.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// A game at one screen.
 pub(crate) struct Play<G: TerminalGame, R, W> {
     pub(crate) session: Session<G>,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) sitters: Vec<Sitter<G::Bot>>,
     /// Where the record is kept, if anywhere.
     pub(crate) file: Option<PathBuf>,
     pub(crate) seed: u64,
@@ -141,7 +145,7 @@ fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict>
 }
 
 /// Who looks at the screen while nobody is asked.
-pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
+pub(crate) fn common_eyes<B>(sitters: &[Sitter<B>]) -> Viewer {
     let people = Seat::all(sitters.len()).zip(sitters);
     let mut people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
     match (people.next(), people.next()) {
@@ -150,11 +154,11 @@ pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
     }
 }
 
-/// The game that is asked for, who plays it, and what it was read from.
-fn open<G: TerminalGame>(
-    args: &Args,
-    text: Option<&str>,
-) -> Result<(Session<G>, Vec<Sitter>, Option<FileKind>)> {
+/// A game, who plays it, and what it was read from.
+type Opened<G> = (Session<G>, Vec<Sitter<<G as HasBots>::Bot>>, Option<FileKind>);
+
+/// The game that is asked for.
+fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
     let named = args.seats.as_deref().map(seats::sitters::<G>).transpose()?;
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match (&args.from, text) {
@@ -177,7 +181,7 @@ fn open<G: TerminalGame>(
         }
         Some(_) | None => {}
     }
-    let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
+    let sitters = named.unwrap_or_else(|| seats::you_against_greedy::<G>(players));
     Ok((session, sitters, held))
 }
 
@@ -206,7 +210,7 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
                 Turn::Over => return self.farewell(),
                 Turn::Chance => self.draw_tile()?,
                 Turn::Player(seat) => match &self.sitters[seat.index()] {
-                    Sitter::Bot(name) => self.ask_bot(seat, *name)?,
+                    Sitter::Bot(bot) => self.ask_bot(seat, *bot)?,
                     Sitter::Person(_) => {
                         let flow = dialogue::ask(self, seat)?;
                         self.eyes = common_eyes(&self.sitters);
@@ -232,10 +236,10 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
         self.keep()
     }
 
-    fn ask_bot(&mut self, seat: Seat, name: BotName) -> Result<()> {
+    fn ask_bot(&mut self, seat: Seat, bot: G::Bot) -> Result<()> {
         let said = self.session.table.entry_count() as u64;
-        let mut bot = G::player(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
-        let action = self.session.game().ask(&mut bot, seat);
+        let mut bot = G::player(bot, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
+        let action = self.session.game().ask(&mut bot, seat, &Budget::within(PATIENCE));
         let who = narrate::name(&self.session, seat, self.ink);
         let told = G::redacted_text(Turn::Player(seat), &Move::Choose(action), self.eyes);
         writeln!(self.out, "{who}: {told}")?;

@@ -66,7 +66,7 @@ Examples:
 #[derive(Debug)]
 struct Run<G: CliGame> {
     setup: G::Setup,
-    bots: Vec<BotName>,
+    bots: Vec<G::Bot>,
     games: u64,
     seed: u64,
     threads: usize,
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
     let bots = seats::bots::<G>(&args.bots, args.players)?;
-    if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
+    if args.check && bots.iter().any(|bot| *bot != G::Bot::RANDOM) {
         bail!("--check plays random games: leave --bots out");
     }
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);

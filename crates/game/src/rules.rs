@@ -7,6 +7,8 @@ use thiserror::Error;
 
 use crate::position::ParsePosition;
 use crate::seat::{Seat, Turn, Viewer};
+use crate::sentence::ParseSentence;
+use crate::setup::SetupError;
 
 /// One entry of a game: what a player chose or what chance dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,38 +249,6 @@ pub enum Illegal {
     /// Nobody speaks any more.
     #[error("the game is over")]
     Over,
-}
-
-/// A text that is no sentence of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{sentence}`: {problem}")]
-pub struct ParseSentence {
-    /// What was given.
-    pub sentence: String,
-    /// What is wrong with it.
-    pub problem: String,
-}
-
-impl ParseSentence {
-    /// The problem of a sentence. A very long one is shortened for the message.
-    pub fn new(sentence: &str, problem: impl Into<String>) -> ParseSentence {
-        let mut shown: String = sentence.chars().take(60).collect();
-        if shown.len() < sentence.len() {
-            shown.push('…');
-        }
-        ParseSentence { sentence: shown, problem: problem.into() }
-    }
-}
-
-/// Why a game cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SetupError {
-    /// What it is to be played with does not exist, or does not go together.
-    #[error("{0}")]
-    With(String),
-    /// So many cannot play it.
-    #[error("{0}")]
-    Seats(String),
 }
 
 /// FNV-1a: small, and the same on every machine and in every version.

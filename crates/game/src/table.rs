@@ -3,10 +3,11 @@
 use std::str::FromStr;
 
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
-use crate::position::{self, ParsePosition};
+use crate::position::{self, ParsePosition, PositionError};
 use crate::record::{Actor, Record};
-use crate::rules::{Game, Illegal, Log, Move, MoveOf, ParseSentence, SetupError, check_move};
+use crate::rules::{Game, Illegal, Log, Move, MoveOf, check_move};
 use crate::seat::{Seat, Turn};
+use crate::sentence::{ParseSentence, SentenceError};
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +110,7 @@ impl<G: Game> Table<G> {
         let mut record = new_record::<G>(&setup);
         let written = start.write_position(&setup).ok_or_else(|| {
             let line = text.lines().count().max(1);
-            ParsePosition { line, problem: "nothing can be played from here".to_string() }
+            ParsePosition { line, why: PositionError::NothingToPlay }
         })?;
         position::into_record(&mut record, &written);
         Ok((Table::starting_at(setup, start), record))
@@ -258,7 +259,9 @@ impl<G: Game> Table<G> {
         let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
         let seat = |name: &str| match word(name) {
             Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
-            Some(_) | None => Err(ParseSentence::new(sentence, "nobody of that name sits here")),
+            Some(_) | None => {
+                Err(ParseSentence::new(sentence, SentenceError::unknown("seat", name)))
+            }
         };
         let end = match sentence.split_once(' ') {
             Some(("resigned", name)) => Some(End::Resigned(seat(name)?)),
@@ -267,7 +270,9 @@ impl<G: Game> Table<G> {
             Some(_) | None => {
                 return Err(ParseSentence::new(
                     sentence,
-                    "the table says `resigned SEAT`, `timeout SEAT` or `reveal HEX`",
+                    SentenceError::Form(
+                        "the table says `resigned SEAT`, `timeout SEAT` or `reveal HEX`",
+                    ),
                 )
                 .into());
             }
@@ -283,9 +288,9 @@ impl<G: Game> Table<G> {
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
     fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), MoveError> {
         let refuse = |why| MoveError::Undo { sentence: sentence.to_string(), why };
-        let entry: usize = number
-            .parse()
-            .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
+        let entry: usize = number.parse().map_err(|_| {
+            ParseSentence::new(sentence, SentenceError::Form("undo needs the number of an entry"))
+        })?;
         if self.turn() == Turn::Over {
             return Err(refuse(UndoError::Over));
         }
@@ -336,10 +341,8 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
         return refuse(record.header.seats, HeaderError::Seats(right));
     }
     G::setup(&record.with, seats).or_else(|why| {
-        let place = match why {
-            SetupError::With(_) => record.header.with,
-            SetupError::Seats(_) => record.header.seats,
-        };
+        let header = &record.header;
+        let place = if why.is_about_seats() { header.seats } else { header.with };
         refuse(place, HeaderError::Setup(why))
     })
 }

@@ -31,5 +31,5 @@ mod tile;
 
 pub use features::{Feature, Landscape, MAX_TILES, Segment, Tile, TileId, Walk};
 pub use grid::{Cell, FARTHEST, Facing, ParseCell, Side};
-pub use parse::{ParseTile, SignWords};
+pub use parse::{ParseTile, SignWords, TileError};
 pub use tile::{Kind, MAX_PARTS, Part, Port, Ports, Signs, Terrain};

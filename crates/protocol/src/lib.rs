@@ -22,7 +22,7 @@ pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Und
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardDeed, BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use problem::{Fault, FaultKind, Problem};
+pub use problem::{Fault, FaultKind, FormFault, Problem, SetupFault};
 pub use tables::{
     Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, Invitation, LinkKey, NewSeat,
     NewTable, Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt,

@@ -3,7 +3,6 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use bastide_bots::BotName;
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, ParseRecord, Record, Seat, Turn, UndoError};
 use bastide_store::{Digest, Entry, Game, Outcome};
@@ -123,13 +122,13 @@ impl LoadedGame {
 
     /// The bot that held a seat before its record was opened here: a record knows by nothing but its word as a
     /// name that a computer sat there. A game that is over needs none any more.
-    pub(crate) fn bot_before(&self, seat: Seat) -> Option<BotName> {
-        let Game { header, kind, seats, .. } = &self.game;
+    pub(crate) fn bot_before(&self, seat: Seat) -> Option<&'static str> {
+        let Game { header, seats, .. } = &self.game;
         if header.is_none() || self.table.turn() == Turn::Over {
             return None;
         }
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        BotName::among(self.catalog.bots, kind, &seat.name).ok()
+        (self.catalog.bot)(&seat.name).ok()
     }
 
     pub(crate) fn check_holds(&self, who: Caller, seat: u8) -> Result<(), Error> {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use bastide_bots::BotName;
+use bastide_bots::carcassonne::Strength;
 use bastide_carcassonne::{Setup, State};
 use serde::Serialize;
 
@@ -50,8 +50,8 @@ fn measure(effort: Effort) -> Result<Figures> {
     let text = record.to_string();
     // The start tile is the thirty-sixth.
     let middle: State = after(&base, &random_record::<State>(&base, 35).1);
-    let mut random = Driver::<State>::new(&[BotName::Random; 2]);
-    let mut greedy = Driver::<State>::new(&[BotName::Greedy; 2]);
+    let mut random = Driver::<State>::new(&[Strength::Random; 2]);
+    let mut greedy = Driver::<State>::new(&[Strength::Greedy; 2]);
     let figures = Figures {
         calibration_mrounds_per_second: step(calibration(effort)),
         base_games_per_second: step(effort.per_second(|n| {
@@ -93,7 +93,7 @@ fn two_threads(setup: &Setup, effort: Effort) -> f64 {
     let games = |threads: u64| {
         let start = Instant::now();
         let count = |thread: u64| {
-            let mut driver = Driver::<State>::new(&[BotName::Random; 2]);
+            let mut driver = Driver::<State>::new(&[Strength::Random; 2]);
             let mut count = 0u64;
             while start.elapsed() < effort.length {
                 black_box(driver.play(setup, thread, count));

@@ -14,6 +14,7 @@ use std::ops::RangeInclusive;
 use anyhow::Result;
 use bastide_art::{Board, Level, Palette};
 use bastide_carcassonne::{Action, Event, PLAYERS, State, check, position};
+use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Viewer};
 
 use crate::bench::Effort;
@@ -26,7 +27,7 @@ impl CliGame for State {
     const THING: &'static str = "tile";
     const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
-    fn verify(&self, setup: &Self::Setup) -> Result<(), String> {
+    fn verify(&self, setup: &Self::Setup) -> Result<(), Violation> {
         check::check(setup, self)
     }
 

@@ -12,6 +12,7 @@ use std::ops::RangeInclusive;
 use anyhow::{Result, anyhow, bail};
 use bastide_art::{Level, Palette, cardcassonne};
 use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, position, worth};
+use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
 use crate::bench::Effort;
@@ -41,7 +42,7 @@ impl CliGame for State {
     const THING: &'static str = "card";
     const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 

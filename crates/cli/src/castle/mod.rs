@@ -12,6 +12,7 @@ use std::ops::RangeInclusive;
 use anyhow::{Result, anyhow, bail};
 use bastide_art::{Level, Palette, castle};
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
+use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Viewer};
 
 use crate::bench::Effort;
@@ -28,7 +29,7 @@ impl CliGame for State {
     const THING: &'static str = "tile";
     const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 
