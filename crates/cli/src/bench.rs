@@ -14,14 +14,14 @@ use crate::games::{CliGame, GameKind, by_game};
 
 /// Measure the figures of docs/performance.md.
 ///
-/// Each figure is the median of several runs. The calibration depends on the machine alone: divide
+/// Each figure is the median of several runs. The calibration depends only on the machine: divide
 /// by it to compare machines.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which game
+    /// The game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
     game: GameKind,
-    /// One JSON object instead of a table
+    /// Print a JSON object instead of a table
     #[arg(long)]
     json: bool,
     /// Fewer and shorter runs

@@ -42,16 +42,16 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  bastide play                                   you against the computer
-  bastide play --with classic --save game.txt    with expansions, kept in a file
-  bastide play --from game.txt                   go on with it
+  bastide play                                   play against the computer
+  bastide play --with classic --save game.txt    with expansions, saved to a file
+  bastide play --from game.txt                   continue that game
   bastide simulate --games 1000 --bots greedy,random
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
-  bastide serve --open                           tables for browsers
+  bastide serve --open                           play in the browser
   bastide render game.txt -o board.png
 
-Exit codes: 0 done, 1 checked and found wanting, 2 bad input or usage.";
+Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
 
 #[derive(Subcommand)]
 enum Command {

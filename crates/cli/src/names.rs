@@ -9,8 +9,10 @@ pub(crate) fn after(examples: &str) -> String {
         "{examples}\n\n\
          Names for --with, separated by commas; `no-X` leaves X out:\n  \
          elements  {}\n  \
-         boxes     base inns traders\n  \
-         presets   first classic championship",
-        elements.join(" ")
+         boxes     {}\n  \
+         presets   {}",
+        elements.join(" "),
+        bastide_carcassonne::box_names().collect::<Vec<_>>().join(" "),
+        bastide_carcassonne::preset_names().collect::<Vec<_>>().join(" "),
     )
 }

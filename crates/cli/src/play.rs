@@ -15,36 +15,36 @@ use crate::session::{self, FileKind, Session};
 use crate::terminal::TerminalGame;
 use crate::{Verdict, dialogue, file, names, narrate};
 
-/// Play at one screen, against the computer or with others.
+/// Play in the terminal, against the computer or with others.
 ///
-/// Choose by number or by typing the sentence, such as `tile V +1,0 >` or `meeple road W`. Before
-/// the next tile is drawn you can take back what you did. Type `help` while playing.
+/// Choose an option by its number, or type the sentence, such as `tile V +1,0 >` or `meeple road W`. You can
+/// undo until the next tile is drawn. Type `help` while playing.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
-    /// Which game [default: carcassonne, or that of --from]
+    /// The game [default: carcassonne, or the one of --from]
     #[arg(long, value_name = "GAME", value_enum)]
     game: Option<GameKind>,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
     with: Option<String>,
-    /// How many play: you and greedy bots [default: 2]
+    /// Number of players: you and greedy bots [default: 2]
     #[arg(long, value_name = "N", conflicts_with_all = ["seats", "from"])]
     players: Option<usize>,
-    /// Who sits where: `person`, `person:NAME` or a bot for each seat. With this, input may also
+    /// Who plays: `person`, `person:NAME` or a bot for each seat. With this option, input may also
     /// come from a file or a pipe
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
-    /// Where the luck comes from; without it every game is another
+    /// Seed for the draws [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a record, or begin with a position
+    /// Continue a record, or start from a position
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Keep the record in this file, after every entry [default: the record given to --from]
+    /// Save the record to this file after every move [default: the record given to --from]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Let --save replace a file that exists
+    /// Allow --save to overwrite an existing file
     #[arg(long, requires = "save")]
     overwrite: bool,
 }
@@ -63,7 +63,7 @@ const HOW_TO_PLAY: &str = "\
 This is Bastide, a Carcassonne for the terminal. There is no terminal here, so nobody can play.
 
 In a terminal, run
-  bastide play                          you against the computer
+  bastide play                          play against the computer
   bastide play --with classic           with the river, the abbot, inns and traders
   bastide play --game castle            The Castle, for two
   bastide play --save game.txt          keeps the game; go on with --from game.txt

@@ -9,7 +9,7 @@ use crate::games::{CliGame, by_game};
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Paint the board of a record or position.
+/// Render the board of a record or position as a picture.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide render game.txt --to 40 -o board.png --palette dark")]
 pub(crate) struct Args {
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Where to write the picture; its ending, .svg or .png, says what kind
+    /// The picture to write; the extension, .svg or .png, selects the format
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// Colours: light, dark or contrast

@@ -12,7 +12,7 @@ use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Play a record and show the points, by reason and by turn.
+/// Replay a record and show the points, by reason and by turn.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide replay game.txt --each-turn")]
 pub(crate) struct Args {
@@ -21,10 +21,10 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// The points of all seats after every turn
+    /// Also show the points of all seats after every turn
     #[arg(long)]
     each_turn: bool,
-    /// One JSON object instead of tables
+    /// Print a JSON object instead of tables
     #[arg(long)]
     json: bool,
 }

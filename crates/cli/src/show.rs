@@ -10,7 +10,7 @@ use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Draw the board of a record or position.
+/// Show the board of a record or position in the terminal.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A record or a position
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// The position as text instead of the board; only at the start of a part of a turn
+    /// Print the position as text instead of the board; only possible before a draw
     #[arg(long)]
     position: bool,
 }

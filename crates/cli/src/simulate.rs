@@ -19,29 +19,28 @@ use crate::driver::Driver;
 use crate::games::{self, CliGame, GameKind, by_game};
 use crate::{Verdict, names, progress, seats};
 
-/// Let bots play many games and count.
+/// Let bots play many games and print statistics.
 ///
-/// Game number i depends on the seed and i alone, so the counts are the same however many threads
-/// share the work.
+/// Game number i depends only on the seed and i, so the results are the same for any number of threads.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
-    /// Which game
+    /// The game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
     game: GameKind,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// What to play with: elements, boxes, presets, and `no-X`
     #[arg(long, value_name = "LIST", default_value = "base")]
     with: String,
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
     /// One bot for all seats, or one for each: random, greedy, and in Cardcassonne level3
     #[arg(long, value_name = "LIST", default_value = "random")]
     bots: String,
-    /// What the luck of all games comes from
+    /// Seed for the draws of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads share the work [default: all cores]

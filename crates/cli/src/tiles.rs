@@ -7,17 +7,17 @@ use anyhow::Result;
 use crate::games::{CliGame, GameKind, by_game};
 use crate::{Verdict, names};
 
-/// Show the tiles or cards of a game with their counts.
+/// List the tiles or cards of a game.
 #[derive(clap::Args)]
 #[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle\n  bastide tiles --game cardcassonne"))]
 pub(crate) struct Args {
-    /// Which game
+    /// The game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
     game: GameKind,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST")]
     with: Option<String>,
-    /// One JSON object instead of pictures
+    /// Print a JSON object instead of pictures
     #[arg(long)]
     json: bool,
 }
