@@ -46,6 +46,15 @@ describe('a record that goes wrong', () => {
     expect(told('not-your-turn', 12).what).toBe('Eintrag 12 dieser Aufzeichnung ist so nicht möglich.');
   });
 
+  it('is told as exactly as the server knows it', () => {
+    const where = (more: Partial<Fault>) =>
+      troubleWith(new Refused(400, 'bad-record', ENGLISH, { ...fault('form'), ...more })).where;
+    expect(where({ form: { why: 'missing-key', key: 'seats' } })).toBe('Zeile 7, Spalte 3: Die Zeile „seats“ fehlt.');
+    expect(where({ setup: { why: 'seats', given: 3, min: 2, max: 2 } })).toBe(
+      'Zeile 7, Spalte 3: Dieses Spiel ist für genau 2 Personen, nicht für 3.',
+    );
+  });
+
   it('of a kind that nobody knows is told with its place, too', () => {
     expect(told('a-kind-of-tomorrow').where).toBe('Zeile 7, Spalte 3: Hier stimmt etwas nicht.');
     expect(JSON.stringify(told('a-kind-of-tomorrow'))).not.toContain(ENGLISH);

@@ -1,7 +1,7 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
 import { has, t, tt } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { TableSeat } from '../protocol';
+import type { Fault, TableSeat } from '../protocol';
 import { problem } from '../table/words';
 
 export interface Trouble {
@@ -12,10 +12,23 @@ export interface Trouble {
   line: number | null;
 }
 
-/** What is wrong at a place of a record; of a kind that nobody knows only that something is. */
-function faultText(why: string): string {
+/** What is wrong at a place of a record, as exactly as the server said it; of a kind that nobody knows only that
+ * something is. */
+function faultText({ why, form, setup }: Fault): string {
+  if (form && has(`form_${form.why}`)) return tt(`form_${form.why}`, paramsOf(form));
+  if (setup) {
+    const exact = setup.why === 'seats' && setup.min === setup.max ? '-exact' : '';
+    const key = `setup_${setup.why}${exact}`;
+    if (has(key)) return tt(key, paramsOf(setup));
+  }
   const key = `fault_${why}`;
   return has(key) ? tt(key) : t('fault_unknown');
+}
+
+/** What a text may name: the words and numbers of a reason. */
+function paramsOf(reason: object): Record<string, string | number> {
+  const simple = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
+  return Object.fromEntries(Object.entries(reason).filter(simple)) as Record<string, string | number>;
 }
 
 export function troubleWith(error: unknown): Trouble {
@@ -25,7 +38,7 @@ export function troubleWith(error: unknown): Trouble {
   const header = why === 'form' ? problem(code) : t('fault_header');
   return {
     what: entry === undefined ? header : t('fault_entry', { n: entry }),
-    where: t('fault_at', { line, column, why: faultText(why) }),
+    where: t('fault_at', { line, column, why: faultText(fault) }),
     line,
   };
 }
