@@ -86,6 +86,24 @@ const PRESETS: [(&str, &str); 6] = [
     ("championship", "base"),
 ];
 
+/// The boxes with what is in them, in the canonical order: those of one element have its name.
+pub fn boxes() -> impl Iterator<Item = (&'static str, Vec<Element>)> {
+    let several = |element| BOXES.iter().find(|(_, elements)| elements.contains(&element));
+    Element::all().filter(|element| *element != E::Fields).filter_map(move |element| match several(
+        element,
+    ) {
+        Some((name, elements)) => {
+            (elements.first() == Some(&element)).then(|| (*name, elements.to_vec()))
+        }
+        None => Some((element.name(), vec![element])),
+    })
+}
+
+/// The names for what is often played together.
+pub fn presets() -> impl Iterator<Item = &'static str> {
+    PRESETS.iter().map(|(name, _)| *name)
+}
+
 impl Element {
     /// All of them, in the canonical order.
     pub fn all() -> impl Iterator<Item = Element> {
