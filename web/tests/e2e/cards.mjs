@@ -248,7 +248,7 @@ export const journeys = {
       await player.move(0, false);
     await listens(page);
     await page.locator('.token').tap();
-    assert.equal(await page.locator('.end[data-say^="claim"]').count(), 4);
+    assert.equal(await page.locator('.end[data-sentence^="claim"]').count(), 4);
     assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 390, `${wide} px wide`);

@@ -25,7 +25,7 @@ export const journeys = {
       .first()
       .waitFor();
     // Whoever listens hears sentences that end once.
-    const told = await page.locator('.unseen[aria-live]').textContent();
+    const told = await page.locator('.visually-hidden[aria-live]').textContent();
     assert.match(told, /wall tile: “[^”]+”\. \S/);
     assert.doesNotMatch(told, /\.\./);
     assert.equal(await held(page, seat).locator('li').count(), 1);

@@ -1,39 +1,23 @@
-// What may be answered, as things one can point at: each has a title, what it is worth, and where it
-// lies. Figures that may stand on the same part are one target.
-import { t, tg, tt } from '../i18n/index.svelte';
-import type { CastlePrompt, Option, Prompt, Region, Table, View } from '../protocol';
-import { cellName } from '../ui/seats';
-import { castleTargets } from './castle';
-import { isCastle, type BoardOption, type BoardPrompt, type BoardRegion, type BoardView } from './kinds';
-import { personAt } from './names';
-import { figureName, pointsText, regionFacts, regionWorth, roleOn, terrainName } from './words';
-
-export interface Target {
-  options: BoardOption[];
-  title: string;
-  note: string;
-  worth: string;
-  /** Where on the board. */
-  tile?: number;
-  part?: number;
-  /** Where on the track. */
-  space?: number;
-  /** What is shown when it is chosen. */
-  region?: BoardRegion;
-  /** The word for a wall tile. */
-  wall?: string;
-}
-
-const SIDES: Record<string, string> = { N: 'sideN', E: 'sideE', S: 'sideS', W: 'sideW' };
-/** `north – east`. */
-export const sideNames = (both: [string, string]) => both.map((side) => tt(SIDES[side] ?? side)).join(' – ');
+// What may be answered in Carcassonne, as things one can point at. Figures that may stand on the same part are one
+// target.
+import { t } from '../i18n/index.svelte';
+import type { Figure, Option, Prompt, Region, Table, View } from '../protocol';
+import { figureName, roleOn, terrainName } from '../table/boardWords';
+import { personAt } from '../table/names';
+import type { Target } from '../table/target';
+import { pointsText } from '../table/words';
+import { cellName } from './board';
+import { messageText, regionFacts, regionWorth, sideNames } from './words';
 
 type Of<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
 function cellOf(view: View, tile: number): string {
   const found = view.tiles[tile];
-  return found ? cellName(found.x, found.y, 'carcassonne') : '';
+  return found ? cellName(found.x, found.y) : '';
 }
+
+const nameOf = (region: Region | undefined) => (region ? terrainName(region.terrain) : '');
+const roleOf = (figure: Figure, region: Region | undefined) => (region ? roleOn(figure, region.terrain) : '');
 
 /** A region as a target. */
 function onRegion(option: Option, region: Region | undefined, title: string, values: boolean): Target {
@@ -43,7 +27,7 @@ function onRegion(option: Option, region: Region | undefined, title: string, val
 
 function magician(option: Of<'enchant'>, view: View, values: boolean): Target {
   const region = view.regions[option.at];
-  const title = `${tt(option.who)} · ${terrainName(region?.terrain ?? '')}`;
+  const title = `${t(option.who)} · ${nameOf(region)}`;
   const target = onRegion(option, region, title, values);
   return {
     ...target,
@@ -94,7 +78,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     }
     case 'land':
       return {
-        ...onRegion(option, at(option.at), terrainName(at(option.at)?.terrain ?? ''), values),
+        ...onRegion(option, at(option.at), nameOf(at(option.at)), values),
         tile: option.tile,
         part: option.part,
       };
@@ -105,10 +89,10 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'enchant':
       return magician(option, view, values);
     case 'banish':
-      return plain(t('banish', { who: tt(option.who) }));
+      return plain(t('banish', { who: t(option.who) }));
     case 'robber': {
       const beside = option.beside
-        .map((c) => `${person(c.seat).you ? t('besideYou') : name(c.seat)} (${tt(`counter_${c.counter}`)})`)
+        .map((c) => `${person(c.seat).you ? t('besideYou') : name(c.seat)} (${t(`counter_${c.counter}`)})`)
         .join(', ');
       return {
         ...plain(t('robberSpace', { n: option.space }), beside ? t('besideCounters', { names: beside }) : ''),
@@ -130,7 +114,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
           own
             ? t('ownHome', { figure: figureName(option.figure) })
             : `${name(option.owner)}: ${figureName(option.figure)}`,
-          tile ? cellName(tile.x, tile.y, 'carcassonne') : '',
+          tile ? cellName(tile.x, tile.y) : '',
         ),
         tile: option.tile,
         part: option.part ?? undefined,
@@ -141,7 +125,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'ransom':
       return plain(
         t('ransomFrom', { figure: figureName(option.figure), name: person(option.from) }),
-        option.counter === 'woman' ? tt('woman') : '',
+        option.counter === 'woman' ? t('woman') : '',
         t('pays', { points: pointsText(option.points) }),
       );
     case 'ferry':
@@ -156,7 +140,7 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'move':
       return {
         ...plain(
-          t('moveCounter', { points: pointsText(option.points), counter: tt(`counter_${option.counter}`) }),
+          t('moveCounter', { points: pointsText(option.points), counter: t(`counter_${option.counter}`) }),
           t('fromTo', { from: option.from, to: option.to }),
           option.dark ? t('messageWaits') : '',
         ),
@@ -171,14 +155,14 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'message':
       return plain(
         t('obeyMessage'),
-        tt(`message${option.message}`),
+        messageText(option.message),
         option.points === null ? '' : pointsText(option.points),
       );
     case 'points':
       return plain(t('twoInstead'), '', pointsText(option.points));
     case 'score':
       return {
-        ...onRegion(option, at(option.at), roleOn(option.figure, at(option.at)?.terrain ?? ''), false),
+        ...onRegion(option, at(option.at), roleOf(option.figure, at(option.at)), false),
         worth: pointsText(option.points),
         tile: option.tile,
         part: option.part,
@@ -190,30 +174,24 @@ function single(option: Option, view: View, table: Table, values: boolean, asked
     case 'join':
     case 'remove':
       return {
-        ...onRegion(
-          option,
-          at(option.at),
-          `${figureName(option.figure)} · ${terrainName(at(option.at)?.terrain ?? '')}`,
-          values,
-        ),
+        ...onRegion(option, at(option.at), `${figureName(option.figure)} · ${nameOf(at(option.at))}`, values),
         tile: option.tile,
         part: option.part,
       };
     case 'again':
-      return plain(t('againYes'));
+      return plain(t('do_again'));
     case 'tile':
-      return plain(cellName(option.x, option.y, 'carcassonne'));
+      return plain(cellName(option.x, option.y));
     case 'pass':
       return plain(t('none'));
   }
 }
 
 /** Everything one may choose now but the placements of the tile and doing nothing. */
-export function targets(prompt: BoardPrompt | null, view: BoardView, table: Table, values: boolean): Target[] {
-  if (!prompt) return [];
-  if (isCastle(view)) return castleTargets(prompt as CastlePrompt, view, table, values);
+export function targetsOf(prompt: Prompt, view: View, table: Table): Target[] {
+  const values = table.aids !== 'none';
   const found: Target[] = [];
-  for (const option of (prompt as Prompt).options) {
+  for (const option of prompt.options) {
     if (option.kind === 'tile' || option.kind === 'pass') continue;
     const same =
       option.kind === 'figure' &&
@@ -225,23 +203,15 @@ export function targets(prompt: BoardPrompt | null, view: BoardView, table: Tabl
 }
 
 /** What the button says that makes a choice final. */
-export function doing(option: BoardOption, short: boolean): string {
-  if (option.kind === 'figure') {
-    const role = roleOn(option.figure, option.region.terrain);
-    return t(short ? 'finishShort' : 'finishWith', { role });
+export function doing(option: Option, short: boolean): string {
+  switch (option.kind) {
+    case 'figure':
+      return t(short ? 'finishShort' : 'finishWith', { role: roleOn(option.figure, option.region.terrain) });
+    case 'tile':
+      return t('place');
+    case 'pass':
+      return t('finishWithout');
+    default:
+      return t(`do_${option.kind}`);
   }
-  if (option.kind === 'play' && !option.effect) return t('do_playAnyway');
-  if (option.kind === 'play' && short) return t('do_playShort');
-  if (option.kind === 'score' && 'moves' in option) return t('castleScoreDo');
-  return tt(`do_${option.kind}`);
-}
-
-/** What the button says that declines. */
-export function declining(question: BoardPrompt['question'], game: string): string {
-  return question === 'figure' ? tg(game, 'finishWithout') : tt(`skip_${question}`);
-}
-
-/** What the line of the list says that declines. */
-export function noneOf(question: BoardPrompt['question'], game: string): string {
-  return question === 'wall' ? t('skip_wall') : tg(game, 'none');
 }

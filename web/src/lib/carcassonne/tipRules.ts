@@ -1,7 +1,7 @@
 // The rule behind every tip of Carcassonne: an anchor on the rules page. What tips say is in i18n/*/tips.ts.
-import type { Tip } from './coach';
+import type { Tip } from './tips';
 
-export const TIPS: Record<Tip, string> = {
+export const TIP_RULES: Record<Tip, string> = {
   place: 'placing',
   turn: 'placing',
   figure: 'meeples',

@@ -1,6 +1,6 @@
-// What to explain, and when: pure decisions over what the table page knows anyway.
-import type { Event, Prompt, Region, Table, View } from '../protocol';
-import type { Lesson, Shown } from './advance';
+// What is explained in Carcassonne and when: pure decisions over what the table page knows anyway.
+import type { Event, Prompt, Region, View } from '../protocol';
+import type { Lesson, Shown } from '../coach/advance';
 
 /** What is explained about the smaller expansions and the tower. */
 export type ExpansionTip =
@@ -62,7 +62,6 @@ export type Tip =
 /** What the table page hands over. */
 export interface Moment {
   view: View;
-  table: Table;
   /** The question this browser has to answer, if there is one. */
   question: Prompt | null;
   /** What happened with the last update. */
@@ -76,8 +75,6 @@ type Told = Shown<Tip>;
 
 /** From so many tiles on the end is near. */
 const FEW = 6;
-const INNS = new Set(['EA', 'EB', 'EC', 'EL', 'EM', 'EN']);
-const CATHEDRALS = new Set(['EKa', 'EKb']);
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
@@ -99,9 +96,9 @@ function contests(view: View, events: readonly Event[]): Told[] {
         e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [],
       ),
     );
-    if (paid.size > 1) found.push({ tip: 'tie', news: true, gaps: { n: event.points } });
+    if (paid.size > 1) found.push({ tip: 'tie', news: true, params: { n: event.points } });
     else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1)
-      found.push({ tip: 'majority', news: true, gaps: { n: event.points } });
+      found.push({ tip: 'majority', news: true, params: { n: event.points } });
   }
   return found;
 }
@@ -127,8 +124,8 @@ const BY_QUESTION: Partial<Record<Prompt['question'], Tip>> = {
 
 /** What expansions did. */
 function expanded({ mine }: Moment, event: Event): Told[] {
-  const news = (tip: Tip, gaps: Told['gaps'] = {}, who?: number): Told[] => [
-    { tip, news: true, gaps, ...(who === undefined ? {} : { who }) },
+  const news = (tip: Tip, params: Told['params'] = {}, who?: number): Told[] => [
+    { tip, news: true, params, ...(who === undefined ? {} : { who }) },
   ];
   if (event.type === 'dieRolled') return news('die', { n: event.far });
   if (event.type === 'goldTaken') return news('goldTaken', {}, event.seat);
@@ -139,7 +136,7 @@ function expanded({ mine }: Moment, event: Event): Told[] {
 
 function happened(moment: Moment): Told[] {
   const { view, events } = moment;
-  if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, gaps: {} }] : [];
+  if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, params: {} }] : [];
   const found = contests(view, events);
   for (const event of events) {
     found.push(...expanded(moment, event));
@@ -148,9 +145,9 @@ function happened(moment: Moment): Told[] {
       const magic = (['mage', 'witch'] as const).find((word) => event.terms.some((term) => term.item === word));
       const tip = magic ?? (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
       if (tip)
-        found.push({ tip, news: true, who: event.to, gaps: { n: event.points, each: event.terms[0]?.each ?? 0 } });
+        found.push({ tip, news: true, who: event.to, params: { n: event.points, each: event.terms[0]?.each ?? 0 } });
     }
-    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, gaps: {} });
+    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, params: {} });
   }
   return found;
 }
@@ -180,9 +177,7 @@ function asked(moment: Moment): Told[] {
     tips.push('place');
     const cells = question.options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
     if (new Set(cells).size < cells.length) tips.push('turn');
-    if (view.drawn && /^F\d/.test(view.drawn)) tips.push('river');
-    if (view.drawn && INNS.has(view.drawn)) tips.push('inn');
-    if (view.drawn && CATHEDRALS.has(view.drawn)) tips.push('cathedral');
+    tips.push(...view.novelties);
     if (view.seats[question.seat]?.supply.meeple === 0) tips.push('noMeeple');
     if (joined(moment)) tips.push('joined');
     if (view.left > 0 && view.left <= FEW) tips.push('lastTiles');
@@ -202,7 +197,7 @@ function asked(moment: Moment): Told[] {
     if (figures.some((o) => o.figure === 'big-meeple')) tips.push('bigMeeple');
     tips.push('undo');
   }
-  return tips.map((tip) => ({ tip, news: false, gaps: { n: view.left } }));
+  return tips.map((tip) => ({ tip, news: false, params: { n: view.left } }));
 }
 
 /** All that could be explained now, the most pressing first. */

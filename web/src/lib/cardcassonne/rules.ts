@@ -1,7 +1,9 @@
 // Cardcassonne: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/cardcassonne.ts.
-import { board, list, steps, text, type Chapter } from './types';
+import type { GameRules } from '../games';
+import { board, list, steps, text, type Chapter } from '../rules/types';
+import { WORDS } from '../ui/seats';
 
-export const cardcassonne: Chapter = {
+const chapter: Chapter = {
   id: 'cardcassonne',
   texts: 'cardcassonne',
   sections: [
@@ -23,4 +25,12 @@ export const cardcassonne: Chapter = {
     { id: 'cards-end', blocks: [text('text'), board('cards-series'), steps('item1', 'item2', 'item3')] },
     { id: 'cards-sources', blocks: [text('text')] },
   ],
+};
+
+export const rules: GameRules = {
+  chapters: [chapter],
+  seats: WORDS,
+  options: [],
+  elementsOf: () => new Set(),
+  withText: () => '',
 };

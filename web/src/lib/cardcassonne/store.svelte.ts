@@ -1,71 +1,72 @@
-// A table of Cardcassonne: the card or follower that was picked, the row, and what a round's end brought.
+// A table of Cardcassonne: the card or follower that was picked, the row, and how the last round ended.
 import { api } from '../net/api';
-import type { CardEvent, CardOption, Scene } from '../protocol';
+import type { CardOption, CardRow, Log, RoundEnd, Scene, Table } from '../protocol';
 import { settings } from '../settings.svelte';
+import { isOf } from '../table/kinds';
+import { NO_STORY, type Story } from '../table/log';
 import { TableStore } from '../table/store.svelte';
-import { cardRows, gather, type CardRow, type Reveal } from './rounds';
 
 export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
+export type CardLog = Extract<Log, { game: 'cardcassonne' }>;
 /** A card of the hand by its place, or the follower. */
 export type Pick = number | 'follower';
 
-export class CardStore extends TableStore<CardScene> {
+export function storyOf(log: CardLog | null): Story {
+  if (!log) return NO_STORY;
+  return { turns: log.rounds, scorings: log.rows.flatMap((row) => row.scorings), finale: log.finale };
+}
+
+export class CardStore extends TableStore<CardScene, CardLog> {
   picked = $state.raw<Pick | null>(null);
-  /** The end of a round that is being shown. */
-  reveal = $state.raw<Reveal | null>(null);
   /** The seat whose hand may be shown where several people sit at one screen. */
   lifted = $state<number | null>(null);
   /** The end of a round that is looked back to. */
-  earlier = $state.raw<Reveal | null>(null);
-  #seen: CardEvent[] | null = null;
+  earlier = $state.raw<RoundEnd | null>(null);
+  /** The entry that ended the last round whose end was seen. */
+  #seen = $state<number | null>(null);
   #asked: number | null = null;
-  #missed = false;
+  #ended = 0;
 
-  protected override forget(): void {
-    super.forget();
+  constructor(table: Table) {
+    super(table, 'cardcassonne');
+  }
+
+  protected override reset(): void {
+    super.reset();
     this.picked = null;
-  }
-
-  /** Takes note of what happened; called when something changed. */
-  follow(): void {
-    // Whoever is asked next, also after an undo, says so first.
     const asked = this.prompt?.seat ?? null;
-    // New cards are nobody else's business, also if whoever ended the round begins the next one.
-    const dealt = this.events !== this.#seen && this.events.some((event) => event.type === 'roundEnded');
-    if (asked !== this.#asked || dealt) this.lifted = null;
+    const ended = this.log?.roundEnd?.n ?? 0;
+    // Whoever is asked next, also after an undo, says so first. New cards are nobody else's business, also if whoever
+    // ended the round begins the next one.
+    if (asked !== this.#asked || ended > this.#ended) this.lifted = null;
     this.#asked = asked;
-    // The joker of the opening is all there is to pick.
-    if (this.question?.question === 'put' && this.picked === null) this.pick(0);
-    const { view } = this;
-    if (view && this.events !== this.#seen) {
-      // Whoever only comes, or comes back, was not told how the round ended.
-      this.#missed = this.events.length === 0;
-      this.#seen = this.events;
-      this.reveal = gather(this.reveal, this.events, view);
-    }
-    if (this.deciding ? this.reveal === null || this.#missed : this.reveal !== null && this.#missed)
-      void this.#reopen();
+    this.#ended = ended;
+    this.#pickJoker();
   }
 
-  /** Shows the end of the round once the record is known. */
-  async #reopen(): Promise<void> {
-    const [entries, seq] = [this.entries, this.seq];
-    if (entries.length < seq) return;
-    this.#missed = false;
-    const found = await this.lastEnd(entries);
-    if (found && seq === this.seq) this.reveal = found;
+  /** The end of a round that was over before is not shown again. */
+  protected override welcomed(): void {
+    this.#seen ??= this.log?.roundEnd?.n ?? 0;
   }
 
-  /** What everybody took when a round ended last. */
-  async lastEnd(entries = this.entries): Promise<Reveal | null> {
-    const row = cardRows(entries, []).findLast(({ ended }) => ended !== null);
-    return row ? this.#end(row.settled, row.ended!) : null;
+  /** The joker of the opening is all there is to pick. */
+  #pickJoker(): void {
+    if (this.question?.question === 'put') this.pick(0);
   }
 
-  /** The end of the round that ended with an entry, as it stood after entry `n`. */
-  async #end(n: number, ended: number): Promise<Reveal | null> {
-    const told = await api.view(this.id, n, ended - 1).catch(() => null);
-    return told?.scene.game === 'cardcassonne' ? gather(null, told.scene.events, told.scene.view) : null;
+  get rows(): CardRow[] {
+    return this.log?.rows ?? [];
+  }
+
+  /** The end of a round that is being shown: until it was seen, and while somebody decides about it. */
+  get reveal(): RoundEnd | null {
+    const end = this.log?.roundEnd ?? null;
+    return end && (this.deciding || end.n > (this.#seen ?? Infinity)) ? end : null;
+  }
+
+  /** Goes on to the next round, or to the result. */
+  goOn(): void {
+    this.#seen = this.log?.roundEnd?.n ?? 0;
   }
 
   /** Whether somebody decides what becomes of cards of the round that ended. Nobody goes on before that. */
@@ -76,20 +77,19 @@ export class CardStore extends TableStore<CardScene> {
 
   /** The card that the person here decides about. */
   get disputed(): string | null {
-    const foreign = this.question?.options.find((option) => option.kind === 'discard');
-    if (foreign) return foreign.card;
-    return this.question?.question === 'assign' ? 'animal-joker' : null;
+    return this.deciding ? (this.question?.about ?? null) : null;
   }
 
   /** Looks back to a deed; where a round ended with it, to what everybody took. */
-  async lookAt({ n, ended, settled }: CardRow): Promise<void> {
-    const look = (this.looks += 1);
+  async lookAt({ n, end }: CardRow): Promise<void> {
+    const lookup = (this.lookups += 1);
     // With the last card all of it is shown, with every answer what was counted till then.
-    const end = ended === null ? null : this.#end(n === ended ? settled : n, ended);
-    const [then, told] = await Promise.all([api.view(this.id, n).catch(() => null), end]);
-    if (look !== this.looks || then?.scene.game !== 'cardcassonne') return;
-    this.past = { n, view: then.scene.view };
-    this.earlier = told;
+    const settled = end && n === end.n ? end.settled : n;
+    const at = (entry: number) => api.view(this.id, entry, entry).catch(() => null);
+    const [then, told] = await Promise.all([at(n), end ? at(settled) : null]);
+    if (lookup !== this.lookups || !then || !isOf<CardScene>(this.game, then.scene)) return;
+    this.past = { n, scene: then.scene };
+    this.earlier = told && isOf<CardLog>(this.game, told.log) ? told.log.roundEnd : null;
   }
 
   /** Whether the end of a round is looked at and nobody is asked about it: cards wait until it was seen. */
@@ -97,15 +97,21 @@ export class CardStore extends TableStore<CardScene> {
     return this.reveal !== null && !this.past && !this.deciding;
   }
 
+  /** Whether a card or the follower is played now. */
+  get playing(): boolean {
+    const asks = this.question?.question;
+    return asks === 'begin' || asks === 'play';
+  }
+
   /** Whether the hand on the screen belongs to somebody who has not said so yet. Only who plays a card has one. */
   get veiled(): boolean {
-    return this.mine.length > 1 && this.question?.question === 'play' && this.lifted !== this.question.seat;
+    return this.mine.length > 1 && this.playing && this.lifted !== this.question?.seat;
   }
 
   /** Through whose eyes face-down cards may be shown: nobody's where others look on. */
   get eyes(): number | null {
-    const alone = this.mine.length === 1 || (this.question?.question === 'play' && !this.veiled);
-    return alone ? ((this.past?.view ?? this.view)?.eyes ?? null) : null;
+    const alone = this.mine.length === 1 || (this.playing && !this.veiled);
+    return alone ? (this.shown?.eyes ?? null) : null;
   }
 
   get options(): CardOption[] {
@@ -140,6 +146,7 @@ export class CardStore extends TableStore<CardScene> {
     // A card that fits one row only goes there.
     const places = this.places;
     if (places.length === 1) this.chosen = places[0]!;
+    if (what === null) this.#pickJoker();
   }
 
   choose(option: CardOption): void {
@@ -148,7 +155,7 @@ export class CardStore extends TableStore<CardScene> {
   }
 
   commit(): void {
-    if (this.chosen) this.say(this.chosen);
+    if (this.chosen) this.play(this.chosen);
   }
 
   /** The next row up or down. */

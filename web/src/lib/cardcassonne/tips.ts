@@ -1,6 +1,6 @@
 // What is explained in Cardcassonne and when.
 import type { CardEvent, CardPrompt, CardView } from '../protocol';
-import type { Lesson, Shown } from './advance';
+import type { Lesson, Shown } from '../coach/advance';
 
 type CardTip =
   | 'k-first'
@@ -16,7 +16,7 @@ type CardTip =
   | 'k-others'
   | 'k-end';
 
-export interface CardMoment {
+export interface Moment {
   view: CardView;
   question: CardPrompt | null;
   events: readonly CardEvent[];
@@ -24,22 +24,22 @@ export interface CardMoment {
 }
 
 /** What happened to the seats of this browser: what others got is theirs, and the panel of the round's end tells it. */
-function happened({ view, events, mine }: CardMoment): Shown<CardTip>[] {
-  if (view.over) return view.over.how === 'played' ? [{ tip: 'k-end', news: true, gaps: {} }] : [];
+function happened({ view, events, mine }: Moment): Shown<CardTip>[] {
+  if (view.over) return view.over.how === 'played' ? [{ tip: 'k-end', news: true, params: {} }] : [];
   const found: Shown<CardTip>[] = [];
   for (const event of events) {
     const who = event.type === 'scored' ? event.to : event.type === 'underTheChest' ? event.seat : null;
     if (who === null || !mine.includes(who)) continue;
     if (event.type === 'scored' && event.reason === 'persons')
-      found.push({ tip: 'k-persons', news: true, who, gaps: { n: event.points } });
+      found.push({ tip: 'k-persons', news: true, who, params: { n: event.points } });
     if (event.type === 'scored' && event.reason === 'animals')
-      found.push({ tip: 'k-animals', news: true, who, gaps: { n: event.points } });
-    if (event.type === 'underTheChest') found.push({ tip: 'k-chest', news: true, who, gaps: {} });
+      found.push({ tip: 'k-animals', news: true, who, params: { n: event.points } });
+    if (event.type === 'underTheChest') found.push({ tip: 'k-chest', news: true, who, params: {} });
   }
   return found;
 }
 
-function asked({ view, question, mine }: CardMoment): CardTip[] {
+function asked({ view, question, mine }: Moment): CardTip[] {
   if (!question) return mine.length > 0 && !view.over ? ['k-others'] : [];
   if (question.question === 'put') return ['k-put'];
   if (question.question === 'foreign') return ['k-foreign'];
@@ -53,15 +53,15 @@ function asked({ view, question, mine }: CardMoment): CardTip[] {
   return tips;
 }
 
-export function cardLesson(moment: CardMoment): Lesson {
+export function lesson(moment: Moment): Lesson {
   const { view, question } = moment;
-  const tips: Shown[] = [...happened(moment), ...asked(moment).map((tip) => ({ tip, news: false, gaps: {} }))];
+  const tips: Shown[] = [...happened(moment), ...asked(moment).map((tip) => ({ tip, news: false, params: {} }))];
   const hands = view.seats.map((seat) => seat.hand).join(' ');
   return { tips, asked: question ? `${view.round} ${hands} ${question.seat} ${question.question}` : '' };
 }
 
 /** The rule behind every tip: an anchor on the rules page. What tips say is in i18n/LOCALE/tips.ts. */
-export const CARD_TIPS: Record<CardTip, string> = {
+export const TIP_RULES: Record<CardTip, string> = {
   'k-first': 'cards-first',
   'k-later': 'cards-later',
   'k-claim': 'cards-claim',

@@ -1,46 +1,39 @@
 // The way through a game of Cardcassonne. Where it leads over the end of a round, what everybody took is shown
 // before the rows are seen again. What is shown follows from the address alone, so every way there and away works.
 import { untrack } from 'svelte';
-import { api } from '../net/api';
 import { Walk } from '../play/walk.svelte';
-import type { CardView, Table } from '../protocol';
-import { cardRows, gather, type CardRow, type Reveal } from './rounds';
+import type { Table } from '../protocol';
+import type { CardLog, CardScene } from './store.svelte';
 
 /** How long a game that runs by itself rests at the end of a round: so much for every seat, by its speed. */
 const EACH = 1400;
 /** At every speed long enough to be seen. */
 const LEAST = 1600;
 
-export class CardWalk extends Walk<CardView, CardRow> {
-  #found = $state.raw<{ ended: number; reveal: Reveal | null } | null>(null);
+export class CardWalk extends Walk<CardScene, CardLog> {
   #until = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #seats: () => number;
   /** The entry with which the round ended that is looked at; none as soon as new cards are dealt. */
   readonly ended = $derived.by(() => {
     const row = this.row;
-    if (!row || row.ended === null) return null;
-    const dealt = this.history.entries.some(({ n, actor }) => n > row.n && n <= this.here && actor === 'chance');
-    return dealt ? null : row.ended;
+    if (!row?.end) return null;
+    const dealt = this.entries.some(({ n, actor }) => n > row.n && n <= this.here && actor === 'chance');
+    return dealt ? null : row.end.n;
   });
-  /** What was taken at that end; what was found for another end is not shown. */
-  readonly reveal = $derived(this.#found?.ended === this.ended ? this.#found.reveal : null);
+  /** What was taken at that end; what is known of another end is not shown. */
+  readonly reveal = $derived.by(() => {
+    const end = this.then?.roundEnd ?? null;
+    return end && end.n === this.ended ? end : null;
+  });
   /** Whether nothing more is answered at that end. */
-  readonly #settled = $derived(this.ended !== null && this.rows[this.step]?.ended !== this.ended);
+  readonly #settled = $derived(this.ended !== null && this.rows[this.step]?.end?.n !== this.ended);
 
   constructor(table: () => Table, at: () => number) {
-    super(table, at, ({ entries, scorings }) => cardRows(entries, scorings));
+    super('cardcassonne', table, at);
     this.#seats = () => table().seats.length;
     $effect(() => {
-      const [ended, here] = [this.ended, this.here];
-      if (ended === null) return;
-      const found = ({ scene }: Awaited<ReturnType<typeof api.view>>) => {
-        if (scene.game !== 'cardcassonne' || ended !== this.ended || here !== this.here) return;
-        this.#found = { ended, reveal: gather(null, scene.events, scene.view) };
-        this.#rest();
-      };
-      // That the server is away is told by the walk itself.
-      api.view(table().id, here, ended - 1).then(found, () => {});
+      if (this.reveal) untrack(() => this.#rest());
     });
     $effect(() => {
       if (!this.#settled) return;

@@ -1,9 +1,9 @@
 // Cards, rows and choices in people's words.
 import { cardName } from '../art.svelte';
-import { language, t, tt } from '../i18n/index.svelte';
-import type { CardOption, PromiseView, Table } from '../protocol';
+import { language, t } from '../i18n/index.svelte';
+import type { CardDeed, CardOption, PromiseView, Row, RowColour } from '../protocol';
 
-export const rowName = (row: string) => tt(`in_${row}`);
+export const rowName = (row: Row) => t(`in_${row}`);
 export const nameOf = (card: string) => cardName(card, language());
 
 /** `3 × 5 = 15 · animals 6 · 1 face down`. */
@@ -11,9 +11,9 @@ export function promiseText(promise: PromiseView | null): string {
   if (!promise) return '';
   const parts: string[] = [];
   if (promise.persons > 0)
-    parts.push(t('promisePersons', { sum: promise.sum, n: promise.persons, points: promise.sum * promise.persons }));
+    parts.push(t('promisePersons', { sum: promise.sum, n: promise.persons, points: promise.personsPoints }));
   if (promise.set > 0) parts.push(t('promiseSet', { n: promise.set }));
-  if (promise.tens > 0) parts.push(t('promiseTens', { n: promise.tens * 10 }));
+  if (promise.tens > 0) parts.push(t('promiseTens', { n: promise.tensPoints }));
   if (promise.buildings > 0) parts.push(t('promiseBuildings', { n: promise.buildings }));
   if (promise.hidden > 0) parts.push(t('promiseHidden', { n: promise.hidden }));
   return parts.join(' · ') || t('promiseNothing');
@@ -50,7 +50,7 @@ export function optionText(option: CardOption): string {
         ? t('doKeepAnimal', { card: nameOf(option.card), size: option.size, n: option.points })
         : t('doKeepBuilding', { card: nameOf(option.card) });
     case 'assign':
-      return t('doAssign', { row: tt(`item_${COLOURS[option.row]}-animals`), size: option.size, n: option.points });
+      return t('doAssign', { row: animals(option.row, 2), size: option.size, n: option.points });
   }
 }
 
@@ -61,19 +61,28 @@ export function optionSentence(option: CardOption): string {
   return optionText(option);
 }
 
-export const COLOURS: Record<string, string> = { monastery: 'yellow', road: 'red', field: 'green', city: 'blue' };
-export const ROWS = ['monastery', 'road', 'field', 'city'];
+/** The rows, the top one first, with the colours of their cards. */
+export const COLOURS: Record<Row, RowColour> = { monastery: 'yellow', road: 'red', field: 'green', city: 'blue' };
+export const ROWS: Row[] = ['monastery', 'road', 'field', 'city'];
+
+/** So many animals of a row's colour. */
+export const animals = (row: Row, n: number) => t(`item_${COLOURS[row]}-animals`, { n });
 
 /** What somebody did, for the log. What lies face down is named to nobody: several may read it. */
-export function deedWords(words: string[]): string {
-  const [verb = '', what = '', where = ''] = words;
-  if (verb === 'down') return `${t('logDown')} → ${rowName(where)}`;
-  if (verb === 'play' || verb === 'put') return `${nameOf(what)} → ${rowName(where)}`;
-  if (verb === 'claim') return `${t('logClaim')} → ${rowName(what)}`;
-  if (verb === 'discard') return t('logDiscard', { card: nameOf(what) });
-  if (verb === 'keep') return t('logKeep', { card: nameOf(what) });
-  if (verb === 'assign') return t('logAssign', { row: tt(`item_${what}-animals`) });
-  return words.join(' ');
+export function deedText(did: CardDeed): string {
+  switch (did.kind) {
+    case 'down':
+      return `${t('logDown')} → ${rowName(did.row)}`;
+    case 'play':
+    case 'put':
+      return `${nameOf(did.card)} → ${rowName(did.row)}`;
+    case 'claim':
+      return `${t('logClaim')} → ${rowName(did.row)}`;
+    case 'discard':
+      return t('logDiscard', { card: nameOf(did.card) });
+    case 'keep':
+      return t('logKeep', { card: nameOf(did.card) });
+    case 'assign':
+      return t('logAssign', { row: animals(did.row, 2) });
+  }
 }
-
-export const seatName = (table: Table, seat: number) => table.seats[seat]?.name ?? '';

@@ -1,7 +1,8 @@
 // The Castle: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/castle.ts.
-import { board, list, steps, text, worth, type Chapter } from './types';
+import type { GameRules } from '../games';
+import { board, list, steps, text, worth, type Chapter } from '../rules/types';
 
-export const castle: Chapter = {
+const chapter: Chapter = {
   id: 'castle',
   texts: 'castle',
   sections: [
@@ -32,4 +33,12 @@ export const castle: Chapter = {
     },
     { id: 'castle-sources', blocks: [text('text')] },
   ],
+};
+
+export const rules: GameRules = {
+  chapters: [chapter],
+  seats: ['black', 'white'],
+  options: [],
+  elementsOf: () => new Set(),
+  withText: () => '',
 };

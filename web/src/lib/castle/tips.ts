@@ -1,8 +1,8 @@
 // What is explained in The Castle and when.
 import type { CastleEvent, CastlePrompt, CastleView } from '../protocol';
-import { cornerName, wallName } from '../table/castle';
+import { cornerName, wallName } from './words';
 import { tilesText } from '../table/words';
-import type { Lesson, Shown } from './advance';
+import type { Lesson, Shown } from '../coach/advance';
 
 type CastleTip =
   | 'c-place'
@@ -22,7 +22,7 @@ type CastleTip =
   | 'c-none'
   | 'c-end';
 
-export interface CastleMoment {
+export interface Moment {
   view: CastleView;
   question: CastlePrompt | null;
   events: readonly CastleEvent[];
@@ -32,8 +32,8 @@ export interface CastleMoment {
 /** From so many tiles on the end is near. */
 const FEW = 8;
 
-function happened({ view, events }: CastleMoment): Shown<CastleTip>[] {
-  if (view.over) return view.over.how === 'played' ? [{ tip: 'c-end', news: true, gaps: {} }] : [];
+function happened({ view, events }: Moment): Shown<CastleTip>[] {
+  if (view.over) return view.over.how === 'played' ? [{ tip: 'c-end', news: true, params: {} }] : [];
   const found: Shown<CastleTip>[] = [];
   for (const event of events) {
     if (event.type === 'wallTaken')
@@ -41,17 +41,17 @@ function happened({ view, events }: CastleMoment): Shown<CastleTip>[] {
         tip: 'c-wall',
         news: true,
         who: event.seat,
-        gaps: { tile: wallName(event.tile), n: cornerName(event.corner) },
+        params: { tile: wallName(event.tile), n: cornerName(event.corner) },
       });
     if (event.type === 'keepMoved')
-      found.push({ tip: 'c-keep', news: true, who: event.owner, gaps: { tiles: tilesText(event.size) } });
+      found.push({ tip: 'c-keep', news: true, who: event.owner, params: { tiles: tilesText(event.size) } });
     if (event.type === 'scored' && event.points > 0)
-      found.push({ tip: 'c-scored', news: true, who: event.to, gaps: { n: event.points } });
+      found.push({ tip: 'c-scored', news: true, who: event.to, params: { n: event.points } });
   }
   return found;
 }
 
-function asked({ view, question, mine }: CastleMoment): CastleTip[] {
+function asked({ view, question, mine }: Moment): CastleTip[] {
   if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['c-others'] : [];
   if (question.question === 'tile') {
     const tips: CastleTip[] = ['c-place'];
@@ -70,17 +70,17 @@ function asked({ view, question, mine }: CastleMoment): CastleTip[] {
   return court ? ['c-figure', 'c-court'] : ['c-figure'];
 }
 
-export function castleLesson(moment: CastleMoment): Lesson {
+export function lesson(moment: Moment): Lesson {
   const { view, question } = moment;
   const tips: Shown[] = [
     ...happened(moment),
-    ...asked(moment).map((tip) => ({ tip, news: false, gaps: { n: view.left } })),
+    ...asked(moment).map((tip) => ({ tip, news: false, params: { n: view.left } })),
   ];
   return { tips, asked: question ? `${view.tiles.length} ${question.seat} ${question.question}` : '' };
 }
 
 /** The rule behind every tip: an anchor on the rules page. What tips say is in i18n/LOCALE/tips.ts. */
-export const CASTLE_TIPS: Record<CastleTip, string> = {
+export const TIP_RULES: Record<CastleTip, string> = {
   'c-place': 'castle-placing',
   'c-figure': 'castle-followers',
   'c-court': 'castle-courts',

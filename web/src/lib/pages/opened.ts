@@ -1,7 +1,7 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
-import { has, t, tt } from '../i18n/index.svelte';
+import { isKey, t } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { TableSeat } from '../protocol';
+import type { FaultKind, TableSeat } from '../protocol';
 import { problem } from '../table/words';
 
 export interface Trouble {
@@ -13,13 +13,13 @@ export interface Trouble {
 }
 
 /** What is wrong at a place of a record; of a kind that nobody knows only that something is. */
-function faultText(why: string): string {
-  const key = `fault_${why}`;
-  return has(key) ? tt(key) : t('fault_unknown');
+function faultText(why: FaultKind): string {
+  const key = `fault_${why}` as const;
+  return t(isKey(key) ? key : 'fault_unknown');
 }
 
 export function troubleWith(error: unknown): Trouble {
-  const { code, fault } = error instanceof Refused ? error : { code: 'internal', fault: undefined };
+  const { code, fault } = error instanceof Refused ? error : { code: 'internal' as const, fault: undefined };
   if (!fault) return { what: problem(code), where: '', line: null };
   const { line, column, entry, why } = fault;
   const header = why === 'form' ? problem(code) : t('fault_header');

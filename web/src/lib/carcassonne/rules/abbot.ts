@@ -1,5 +1,5 @@
 // The Abbot: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/abbot.ts.
-import { board, text, type Chapter } from './types';
+import { board, text, type Chapter } from '../../rules/types';
 
 export const abbot: Chapter = {
   id: 'abbot-chapter',

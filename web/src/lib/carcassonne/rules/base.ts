@@ -1,5 +1,5 @@
 // Base game: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/base.ts.
-import { board, steps, text, worth, type Chapter } from './types';
+import { board, steps, text, worth, type Chapter } from '../../rules/types';
 
 export const base: Chapter = {
   id: 'base',

@@ -1,5 +1,5 @@
 // Fields: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/fields.ts.
-import { board, list, text, type Chapter } from './types';
+import { board, list, text, type Chapter } from '../../rules/types';
 
 export const fields: Chapter = {
   id: 'fields-chapter',

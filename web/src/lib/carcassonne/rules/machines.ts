@@ -1,5 +1,5 @@
 // Flying Machines: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/machines.ts.
-import { board, list, text, type Chapter } from './types';
+import { board, list, text, type Chapter } from '../../rules/types';
 
 export const machines: Chapter = {
   id: 'machines-chapter',

@@ -1,5 +1,5 @@
 // All together: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/order.ts.
-import { steps, text, type Chapter } from './types';
+import { steps, text, type Chapter } from '../../rules/types';
 
 export const order: Chapter = {
   id: 'order-chapter',

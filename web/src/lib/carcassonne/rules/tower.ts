@@ -1,5 +1,5 @@
 // The Tower: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/tower.ts.
-import { board, list, text, type Chapter } from './types';
+import { board, list, text, type Chapter } from '../../rules/types';
 
 export const tower: Chapter = {
   id: 'tower-chapter',
