@@ -16,11 +16,12 @@ function checkSecrets(heard, me, word) {
       continue;
     }
     if (Array.isArray(message)) continue;
-    for (const { actor, say } of message.entries ?? []) {
+    for (const { actor, sentence } of message.entries ?? []) {
       const secret =
-        (say.startsWith('deal ') && !say.startsWith(`deal ${word} `)) || (say.startsWith('down ') && actor !== word);
+        (sentence.startsWith('deal ') && !sentence.startsWith(`deal ${word} `)) ||
+        (sentence.startsWith('down ') && actor !== word);
       if (secret) hidden += 1;
-      if (secret) assert.match(say, /\?/, `${word} read: ${actor} ${say}`);
+      if (secret) assert.match(sentence, /\?/, `${word} read: ${actor} ${sentence}`);
     }
     const scene = message.scene;
     if (!scene) continue;

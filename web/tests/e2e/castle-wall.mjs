@@ -72,10 +72,10 @@ export const journeys = {
     // It is gone, unless chance gave the same kind for an exact landing right away.
     const taken = await page.evaluate(async () => {
       const history = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/history`)).json();
-      const says = history.entries.map((entry) => entry.say);
-      return says
-        .slice(says.findLastIndex((say) => say.startsWith('play ')))
-        .filter((say) => say.startsWith('wall double-')).length;
+      const sentences = history.entries.map((entry) => entry.sentence);
+      return sentences
+        .slice(sentences.findLastIndex((sentence) => sentence.startsWith('play ')))
+        .filter((sentence) => sentence.startsWith('wall double-')).length;
     });
     const left = await page
       .locator('.player')

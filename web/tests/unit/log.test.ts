@@ -97,7 +97,7 @@ describe('the log of The Castle', () => {
     expect(text.match(/House counts double/g)).toHaveLength(1);
     expect(text).toMatch(/^no follower/);
     const played = row(4, { deeds: [{ n: 5, seat: 0, did: { kind: 'wall-tile', tile: 'bonus' } }] });
-    expect(rowText(played, table, words)).toBe('“Bonus” played');
+    expect(rowText(played, table, words)).toBe('played “Bonus”');
   });
 
   it('replaces rows from the one that is told', () => {
