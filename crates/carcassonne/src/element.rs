@@ -89,6 +89,24 @@ const PRESETS: [(&str, &str); 6] = [
     (CHAMPIONSHIP, "base"),
 ];
 
+/// The boxes with what is in them, in the canonical order: those of one element have its name.
+pub fn boxes() -> impl Iterator<Item = (&'static str, Vec<Element>)> {
+    let several = |element| BOXES.iter().find(|(_, elements)| elements.contains(&element));
+    Element::all().filter(|element| *element != E::Fields).filter_map(move |element| match several(
+        element,
+    ) {
+        Some((name, elements)) => {
+            (elements.first() == Some(&element)).then(|| (*name, elements.to_vec()))
+        }
+        None => Some((element.name(), vec![element])),
+    })
+}
+
+/// The names for what is often played together.
+pub fn presets() -> impl Iterator<Item = &'static str> {
+    PRESETS.iter().map(|(name, _)| *name)
+}
+
 impl Element {
     /// All of them, in the canonical order.
     pub fn all() -> impl Iterator<Item = Element> {
@@ -216,11 +234,6 @@ pub(crate) fn canonical(elements: Elements) -> String {
 /// The names of the boxes that hold several elements, and of the base game.
 pub fn box_names() -> impl Iterator<Item = &'static str> {
     ["base"].into_iter().chain(BOXES.iter().map(|(name, _)| *name))
-}
-
-/// The names of the presets.
-pub fn preset_names() -> impl Iterator<Item = &'static str> {
-    PRESETS.iter().map(|(name, _)| *name)
 }
 
 fn unknown(name: &str) -> SetupError {

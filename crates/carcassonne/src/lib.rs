@@ -43,7 +43,7 @@ mod view;
 
 pub use action::{Action, Outcome, Piers, Place, Post, Spot};
 pub use chronicle::Account;
-pub use element::{Element, Elements, With, box_names, preset_names};
+pub use element::{Element, Elements, With, box_names, boxes, presets};
 pub use event::Event;
 pub use expansions::circles::{Circle, concerned as crop_circle};
 pub use expansions::gold::worth as gold_worth;
@@ -55,8 +55,8 @@ pub use expansions::tower::{Prisoner, RANSOM, reach as tower_reach};
 pub use expansions::traders::Good;
 pub use figure::{FIGURES, Figure, PlacedFigure, Supply};
 pub use outlook::{
-    CounterMove, FeatureInfo, Landing, counter_move, counters_beside, feature_info, landings,
-    tower_height,
+    CounterMove, FeatureInfo, Landing, Novelty, counter_move, counters_beside, dark_spaces,
+    feature_info, flight_path, landings, novelties, tower_height,
 };
 pub use question::{Asks, Cause, Question};
 pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, worth};

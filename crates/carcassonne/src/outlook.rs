@@ -1,7 +1,7 @@
 //! What those want to know who look ahead: what features are worth and to whom, and what an answer would do.
 
 use bastide_game::{Game, Move, Seat};
-use bastide_landscape::{Cell, Feature, Segment, Terrain};
+use bastide_landscape::{Cell, Feature, Kind, Part, Segment, Terrain};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
@@ -115,6 +115,12 @@ pub fn counter_move(state: &State, seat: Seat, counter: Counter, points: u16) ->
     }
 }
 
+/// The spaces of the track where a message waits, if messages are played with.
+pub fn dark_spaces(state: &State) -> Vec<u8> {
+    let dark = (0..SPACES).filter(|space| state.has_women() && is_dark(*space));
+    dark.map(|space| space as u8).collect()
+}
+
 /// The counters of others on a space of the track.
 pub fn counters_beside(state: &State, seat: Seat, space: u8) -> Vec<(Seat, Counter)> {
     let others = Seat::all(state.seats()).filter(|other| *other != seat);
@@ -144,6 +150,37 @@ pub fn landings(state: &State, figure: Figure) -> Vec<Landing> {
         Landing { far, cell, spots: lands_on(state, figure, far) }
     };
     machines::DIE.map(landing).collect()
+}
+
+/// The cells over which the figure in the air flies, as far as the die says or could say.
+pub fn flight_path(state: &State) -> Vec<Cell> {
+    let Some(flight) = state.flight() else { return Vec::new() };
+    let (dx, dy) = machines::heading(state.last()).unwrap_or_default();
+    let from = state.last().cell;
+    let cell = |n: u8| Cell::new(from.x + i16::from(n) * dx, from.y + i16::from(n) * dy);
+    (*machines::DIE.start()..=flight.far.unwrap_or(*machines::DIE.end())).map(cell).collect()
+}
+
+/// Something on a tile that a rule of its own is about, and that is easily overlooked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Novelty {
+    /// The river: it goes on here.
+    River,
+    /// An inn at a road.
+    Inn,
+    /// A cathedral in a city.
+    Cathedral,
+}
+
+/// What is special about a kind of tile.
+pub fn novelties(kind: &Kind) -> Vec<Novelty> {
+    let has = |found: &dyn Fn(&Part) -> bool| kind.parts.iter().any(found);
+    let all = [
+        (Novelty::River, has(&|part| part.terrain == Terrain::River)),
+        (Novelty::Inn, has(&|part| part.signs.has(on_part::INN))),
+        (Novelty::Cathedral, has(&|part| part.signs.has(on_part::CATHEDRAL))),
+    ];
+    all.into_iter().filter(|(_, there)| *there).map(|(novelty, _)| novelty).collect()
 }
 
 fn lands_on(state: &State, figure: Figure, far: u8) -> Vec<Spot> {

@@ -31,7 +31,17 @@ pub struct Promise {
 impl Promise {
     /// The points that are sure once it is cleared, if nothing is added.
     pub fn points(&self) -> u16 {
-        self.sum * self.persons + self.set + u16::from(self.tens) * FOREIGN
+        self.persons_points() + self.set + self.tens_points()
+    }
+
+    /// What the persons bring.
+    pub fn persons_points(&self) -> u16 {
+        self.sum * self.persons
+    }
+
+    /// What the tens bring.
+    pub fn tens_points(&self) -> u16 {
+        u16::from(self.tens) * FOREIGN
     }
 }
 

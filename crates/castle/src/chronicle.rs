@@ -5,6 +5,7 @@ use std::fmt;
 use bastide_game::{Chronicled, Milestone};
 
 use crate::event::{Account, Event};
+use crate::score;
 use crate::state::State;
 use crate::tile::Terrain;
 use crate::wall_tile::WallTile;
@@ -64,6 +65,12 @@ impl Account {
             Account::Keep => Reason::Keep,
             Account::Bonus => Reason::Bonus,
         }
+    }
+
+    /// Whether it is a completed path that counts more for each tile, because a fountain lies at it.
+    pub fn is_by_fountain(self) -> bool {
+        let plain = score::PATH;
+        matches!(self, Account::Completed { terrain: Terrain::Path, each, .. } if each > plain)
     }
 }
 

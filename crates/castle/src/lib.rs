@@ -45,6 +45,7 @@ pub use chronicle::{Bonus, Reason};
 pub use event::{Account, Event};
 pub use outlook::{FeatureInfo, free_area_size, has_effect, largest_free_area, standings};
 pub use question::{Asks, Cause, Question};
+pub use score::{LargestKeep, whose_keep};
 pub use setup::{PLAYERS, Setup};
 pub use state::{FOLLOWERS, Keep, PlacedFollower, State};
 pub use tile::{Kind, MAX_PARTS, Part, Terrain, on_part};

@@ -20,12 +20,12 @@ mod words;
 
 pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Undrawn};
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
-pub use log::{BoardDeed, BoardLog, BoardRow, Log, RowDeed};
+pub use log::{BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use problem::{Fault, FaultKind, FormFault, Problem, SetupFault};
+pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 pub use tables::{
-    Aids, BotWord, Claim, Draw, Draws, GameInfo, ImportRecord, Info, Invitation, LinkKey, NewSeat,
-    NewTable, Rename, ReturnLink, SeatKind, SeatOnly, Sitting, Table, TableCard, TableSeat, ViewAt,
-    Weighted,
+    Aids, BotKind, BotWord, BoxInfo, BoxName, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
+    ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,
+    SeatKind, SeatOnly, SeatWord, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
 };
-pub use wire_game::{Audience, Scene, Told, WireGame};
+pub use wire_game::{Audience, GameName, Scene, Told, WireGame};

@@ -14,28 +14,28 @@ use crate::history::Scoring;
 #[serde(tag = "game", rename_all = "lowercase")]
 pub enum Log {
     /// Carcassonne and its expansions.
-    Carcassonne(BoardLog),
+    Carcassonne(BoardLog<Deed>),
     /// The Castle.
-    Castle(BoardLog),
+    Castle(BoardLog<CastleDeed>),
     /// Cardcassonne.
     Cardcassonne(CardLog),
 }
 
-/// The log of a game with tiles.
+/// The log of a game with tiles; what is done besides placing them differs by game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct BoardLog {
+pub struct BoardLog<D> {
     /// The number of the first row that is told; those before it are as they were, those from it on are
     /// replaced.
     pub from: u32,
     /// Rows, the oldest first.
-    pub rows: Vec<BoardRow>,
+    pub rows: Vec<BoardRow<D>>,
     /// The final count, all of it.
     pub finale: Vec<Scoring>,
 }
 
 /// A tile that was placed, what followed, and what was counted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct BoardRow {
+pub struct BoardRow<D> {
     /// Counts tiles, from 1.
     pub turn: u32,
     /// The entry that placed the tile.
@@ -53,7 +53,7 @@ pub struct BoardRow {
     /// Clockwise quarter turns.
     pub facing: u8,
     /// What was done after that.
-    pub deeds: Vec<RowDeed>,
+    pub deeds: Vec<RowDeed<D>>,
     /// What was counted.
     pub scorings: Vec<Scoring>,
     /// The points of all seats after it.
@@ -62,23 +62,13 @@ pub struct BoardRow {
 
 /// What somebody did after a tile was placed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct RowDeed {
+pub struct RowDeed<D> {
     /// The entry.
     pub n: u32,
     /// Who; not always whoever placed the tile.
     pub seat: u8,
     /// What.
-    pub did: BoardDeed,
-}
-
-/// What can be done, in either game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(untagged)]
-pub enum BoardDeed {
-    /// In Carcassonne.
-    Carcassonne(Deed),
-    /// In The Castle.
-    Castle(CastleDeed),
+    pub did: D,
 }
 
 /// The number of the first of some rows that ends after an entry: those before it cannot have changed.

@@ -5,6 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::log::Log;
+use crate::problem::ProblemCode;
 use crate::tables::Table;
 use crate::wire_game::Scene;
 
@@ -59,7 +60,7 @@ pub enum ServerMessage {
         /// The number of the last entry.
         seq: u32,
         /// A word that clients translate.
-        code: String,
+        code: ProblemCode,
         /// The reason in English, for logs.
         text: String,
     },

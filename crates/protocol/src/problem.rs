@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
     /// A word that clients translate.
-    pub code: String,
+    pub code: ProblemCode,
     /// The reason in English, for logs.
     pub text: String,
     /// Of a record: where it goes wrong.
@@ -86,6 +86,55 @@ impl From<&SetupError> for SetupFault {
                 max: *allowed.end() as u32,
                 preset: preset.map(str::to_string),
             },
+        }
+    }
+}
+
+/// Why something was refused, for clients that have a text for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // They are told by their names.
+pub enum ProblemCode {
+    BadRequest,
+    BadSetup,
+    BadRecord,
+    NotFound,
+    NotYourSeat,
+    NotPossible,
+    NotYourTurn,
+    Over,
+    Stale,
+    CannotUndo,
+    Waiting,
+    Taken,
+    WrongOrigin,
+    TooMany,
+    TooLarge,
+    NotSaved,
+    Internal,
+}
+
+impl ProblemCode {
+    /// The word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            ProblemCode::BadRequest => "bad-request",
+            ProblemCode::BadSetup => "bad-setup",
+            ProblemCode::BadRecord => "bad-record",
+            ProblemCode::NotFound => "not-found",
+            ProblemCode::NotYourSeat => "not-your-seat",
+            ProblemCode::NotPossible => "not-possible",
+            ProblemCode::NotYourTurn => "not-your-turn",
+            ProblemCode::Over => "over",
+            ProblemCode::Stale => "stale",
+            ProblemCode::CannotUndo => "cannot-undo",
+            ProblemCode::Waiting => "waiting",
+            ProblemCode::Taken => "taken",
+            ProblemCode::WrongOrigin => "wrong-origin",
+            ProblemCode::TooMany => "too-many",
+            ProblemCode::TooLarge => "too-large",
+            ProblemCode::NotSaved => "not-saved",
+            ProblemCode::Internal => "internal",
         }
     }
 }

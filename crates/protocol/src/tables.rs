@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::carcassonne::ElementName;
 use crate::log::Log;
 use crate::play::Line;
-use crate::wire_game::Scene;
+use crate::wire_game::{GameName, Scene};
 
 /// What a server is and offers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -25,22 +26,115 @@ pub struct Info {
 /// The name of a bot.
 pub type BotWord = String;
 
+/// The bots that exist, for clients that have a text for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // What they do is told where they play.
+pub enum BotKind {
+    Random,
+    Greedy,
+    Level3,
+}
+
+/// The words for seats, in any game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // They are colours.
+pub enum SeatWord {
+    Red,
+    Blue,
+    Yellow,
+    Green,
+    Black,
+    Pink,
+    White,
+}
+
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Its word in records.
+    #[ts(as = "GameName")]
     pub name: String,
     /// The words for its seats, in the order of play.
+    #[ts(as = "Vec<SeatWord>")]
     pub seats: Vec<String>,
     /// The fewest players.
     pub min_players: u8,
     /// The most players.
     pub max_players: u8,
     /// The bots that play it, the weakest first.
+    #[ts(as = "Vec<BotKind>")]
     pub bots: Vec<BotWord>,
+    /// What it can be played with.
+    #[serde(flatten)]
+    pub contents: Contents,
+}
+
+/// What a game can be played with.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Contents {
     /// The elements whose rules exist, in the canonical order.
     pub elements: Vec<String>,
+    /// The tiles of the game without any of the boxes.
+    pub tiles: u16,
+    /// The boxes that can be added, in the canonical order.
+    pub boxes: Vec<BoxInfo>,
+    /// What is often played together.
+    pub presets: Vec<Preset>,
+}
+
+/// A box that can be added to a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct BoxInfo {
+    /// Its name in `with`.
+    #[ts(as = "BoxName")]
+    pub name: String,
+    /// The tiles in it.
+    pub tiles: u16,
+    /// What is in it.
+    pub elements: Vec<ElementInfo>,
+}
+
+/// Something in a box.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ElementInfo {
+    /// What.
+    pub name: ElementName,
+    /// What cannot be left out if it is played with.
+    pub needs: Vec<ElementName>,
+    /// How many tiles more are played with.
+    pub adds: u16,
+}
+
+/// What is often played together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Preset {
+    /// Its name in `with`.
+    pub name: String,
+    /// What is in it.
+    pub elements: Vec<ElementName>,
+}
+
+/// The boxes of Carcassonne, for clients that have a text for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // They are told by their names.
+pub enum BoxName {
+    River,
+    Abbot,
+    Machines,
+    Messages,
+    Ferries,
+    Gold,
+    Magic,
+    Robbers,
+    Circles,
+    Inns,
+    Traders,
+    Tower,
 }
 
 /// Which aids the table allows: what could be counted by hand, counted.
@@ -93,6 +187,7 @@ impl Aids {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The word for the game.
+    #[ts(as = "GameName")]
     pub game: String,
     /// What it is played with, as in `--with`.
     #[serde(default)]
@@ -120,7 +215,7 @@ pub struct NewSeat {
     pub name: Option<String>,
     /// Which bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, as = "Option<BotKind>")]
     pub bot: Option<BotWord>,
 }
 
@@ -143,6 +238,7 @@ pub struct Table {
     /// Its id.
     pub id: String,
     /// The word for the game.
+    #[ts(as = "GameName")]
     pub game: String,
     /// What it is played with, in the canonical order.
     pub with: String,
@@ -176,14 +272,15 @@ pub struct TableSeat {
     /// Its number in the order of play, from 0.
     pub seat: u8,
     /// Its word in records.
+    #[ts(as = "SeatWord")]
     pub word: String,
     /// The name of whoever sits there.
     pub name: String,
     /// Who sits there.
     pub who: SeatKind,
-    /// Which bot; on a seat of an opened record that a browser holds, the one that would play on there.
+    /// Which bot; on a seat of an opened record the one that played there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[ts(optional, as = "Option<BotKind>")]
     pub bot: Option<BotWord>,
     /// Whether somebody who holds the seat is connected.
     pub online: bool,
@@ -214,6 +311,7 @@ pub struct TableCard {
     /// Its id.
     pub id: String,
     /// The word for the game.
+    #[ts(as = "GameName")]
     pub game: String,
     /// What it is played with.
     pub with: String,

@@ -10,7 +10,17 @@ use crate::cardcassonne::{CardEvent, CardPrompt, CardView};
 use crate::castle::{CastleEvent, CastlePrompt, CastleView};
 use crate::history::ScoreReason;
 use crate::log::Log;
-use crate::tables::Aids;
+use crate::tables::{Aids, Contents};
+
+/// The words for games in records, for clients that have a text for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // They are told by their names.
+pub enum GameName {
+    Carcassonne,
+    Castle,
+    Cardcassonne,
+}
 
 /// A game at one moment, for one browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -95,8 +105,8 @@ impl<G: WireGame> Copy for Told<'_, G> {}
 
 /// A game that can be shown.
 pub trait WireGame: Chronicled<Reason: Into<ScoreReason>> {
-    /// What can be chosen for `with`, in the canonical order.
-    fn elements() -> Vec<&'static str>;
+    /// What it can be played with.
+    fn contents() -> Contents;
     /// The fewest and the most players.
     fn players() -> (u8, u8);
     /// The game now, for a browser, with what happened just before.

@@ -6,7 +6,7 @@ use bastide_carcassonne::State as Carcassonne;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Actor, Record, ReplayError, Seat, SetupError, Table};
-use bastide_protocol::{Draws, GameInfo, WireGame};
+use bastide_protocol::{Contents, Draws, GameInfo, WireGame};
 
 use crate::draws::{self, Unverifiable, Verified};
 use crate::live::{DynTable, LiveTable};
@@ -32,7 +32,7 @@ pub(crate) struct CatalogEntry {
     pub(crate) bot: fn(&str) -> Result<&'static str, UnknownBot>,
     /// The fewest and the most players.
     pub(crate) players: fn() -> (u8, u8),
-    elements: fn() -> Vec<&'static str>,
+    contents: fn() -> Contents,
     /// A table before its first entry, by a version of the rules or by today's.
     pub(crate) set_up: fn(&str, usize, Option<u32>) -> Result<AnyTable, SetupError>,
     /// A table before the first entry of a record.
@@ -55,7 +55,7 @@ where
         bots: || G::Bot::ALL.iter().map(|bot| bot.word()).collect(),
         bot: |name| G::named(name).map(BotName::word),
         players: G::players,
-        elements: G::elements,
+        contents: G::contents,
         set_up: |with, seats, rules| {
             let setup = G::setup(with, seats)?;
             let mut start = G::new(&setup);
@@ -102,7 +102,7 @@ impl CatalogEntry {
             min_players,
             max_players,
             bots: (self.bots)().into_iter().map(str::to_string).collect(),
-            elements: words(&(self.elements)()),
+            contents: (self.contents)(),
         }
     }
 
@@ -138,4 +138,32 @@ pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
     let catalog = CatalogEntry::named(&record.game);
     let catalog = catalog.ok_or_else(|| ReplayError::of_another_game(record))?;
     (catalog.verify)(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_protocol::{BotKind, BoxName, GameName, SeatWord};
+    use serde::de::DeserializeOwned;
+
+    use super::*;
+
+    fn is_a<T: DeserializeOwned>(word: &str) -> bool {
+        serde_json::from_value::<T>(word.into()).is_ok()
+    }
+
+    #[test]
+    fn clients_are_told_of_every_word() {
+        for info in CatalogEntry::all().map(CatalogEntry::info) {
+            assert!(is_a::<GameName>(&info.name), "{}", info.name);
+            for seat in &info.seats {
+                assert!(is_a::<SeatWord>(seat), "{seat}");
+            }
+            for bot in &info.bots {
+                assert!(is_a::<BotKind>(bot), "{bot}");
+            }
+            for box_ in &info.contents.boxes {
+                assert!(is_a::<BoxName>(&box_.name), "{}", box_.name);
+            }
+        }
+    }
 }

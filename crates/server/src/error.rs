@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use bastide_game::{
     HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError, SetupError, UndoError,
 };
-use bastide_protocol::{Fault, FaultKind, FormFault, Problem, SetupFault};
+use bastide_protocol::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 use thiserror::Error;
 
 /// Why a call or a message was refused. Clients get a code and a text; causes are logged.
@@ -52,29 +52,29 @@ pub(crate) enum Error {
 
 impl Error {
     /// The word that clients translate.
-    pub(crate) fn code(&self) -> &'static str {
+    pub(crate) fn code(&self) -> ProblemCode {
         self.sort().0
     }
 
-    fn sort(&self) -> (&'static str, StatusCode) {
+    fn sort(&self) -> (ProblemCode, StatusCode) {
         match self {
-            Error::BadRequest(_) => ("bad-request", StatusCode::BAD_REQUEST),
-            Error::BadSetup { .. } => ("bad-setup", StatusCode::UNPROCESSABLE_ENTITY),
-            Error::BadRecord { .. } => ("bad-record", StatusCode::UNPROCESSABLE_ENTITY),
-            Error::NotFound => ("not-found", StatusCode::NOT_FOUND),
-            Error::NotYourSeat => ("not-your-seat", StatusCode::FORBIDDEN),
-            Error::NotPossible(_) => ("not-possible", StatusCode::CONFLICT),
-            Error::NotYourTurn => ("not-your-turn", StatusCode::CONFLICT),
-            Error::Over => ("over", StatusCode::CONFLICT),
-            Error::Stale => ("stale", StatusCode::CONFLICT),
-            Error::CannotUndo(_) => ("cannot-undo", StatusCode::CONFLICT),
-            Error::Waiting => ("waiting", StatusCode::CONFLICT),
-            Error::Taken => ("taken", StatusCode::GONE),
-            Error::WrongOrigin => ("wrong-origin", StatusCode::FORBIDDEN),
-            Error::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
-            Error::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
-            Error::NotSaved(_) => ("not-saved", StatusCode::SERVICE_UNAVAILABLE),
-            Error::Internal(_) => ("internal", StatusCode::INTERNAL_SERVER_ERROR),
+            Error::BadRequest(_) => (ProblemCode::BadRequest, StatusCode::BAD_REQUEST),
+            Error::BadSetup { .. } => (ProblemCode::BadSetup, StatusCode::UNPROCESSABLE_ENTITY),
+            Error::BadRecord { .. } => (ProblemCode::BadRecord, StatusCode::UNPROCESSABLE_ENTITY),
+            Error::NotFound => (ProblemCode::NotFound, StatusCode::NOT_FOUND),
+            Error::NotYourSeat => (ProblemCode::NotYourSeat, StatusCode::FORBIDDEN),
+            Error::NotPossible(_) => (ProblemCode::NotPossible, StatusCode::CONFLICT),
+            Error::NotYourTurn => (ProblemCode::NotYourTurn, StatusCode::CONFLICT),
+            Error::Over => (ProblemCode::Over, StatusCode::CONFLICT),
+            Error::Stale => (ProblemCode::Stale, StatusCode::CONFLICT),
+            Error::CannotUndo(_) => (ProblemCode::CannotUndo, StatusCode::CONFLICT),
+            Error::Waiting => (ProblemCode::Waiting, StatusCode::CONFLICT),
+            Error::Taken => (ProblemCode::Taken, StatusCode::GONE),
+            Error::WrongOrigin => (ProblemCode::WrongOrigin, StatusCode::FORBIDDEN),
+            Error::TooMany => (ProblemCode::TooMany, StatusCode::TOO_MANY_REQUESTS),
+            Error::TooLarge => (ProblemCode::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
+            Error::NotSaved(_) => (ProblemCode::NotSaved, StatusCode::SERVICE_UNAVAILABLE),
+            Error::Internal(_) => (ProblemCode::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 }
@@ -82,7 +82,7 @@ impl Error {
 impl Error {
     /// Logs and counts it. What only we should know is in the log and nowhere else.
     pub(crate) fn note(&self) {
-        let code = self.code();
+        let code = self.code().word();
         if let Error::Internal(cause) = self {
             tracing::error!(cause, "something failed");
         } else if let Error::NotSaved(cause) = self {
@@ -99,7 +99,7 @@ impl IntoResponse for Error {
         self.note();
         let (code, status) = self.sort();
         let text = self.to_string();
-        let mut problem = Problem { code: code.to_string(), text, fault: None, setup: None };
+        let mut problem = Problem { code, text, fault: None, setup: None };
         if let Error::BadRecord { fault, .. } = self {
             problem.fault = Some(*fault);
         } else if let Error::BadSetup { setup, .. } = self {

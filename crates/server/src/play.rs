@@ -121,12 +121,10 @@ impl LoadedGame {
     }
 
     /// The bot that held a seat before its record was opened here: a record knows by nothing but its word as a
-    /// name that a computer sat there. A game that is over needs none any more.
+    /// name that a computer sat there.
     pub(crate) fn bot_before(&self, seat: Seat) -> Option<&'static str> {
         let Game { header, seats, .. } = &self.game;
-        if header.is_none() || self.table.turn() == Turn::Over {
-            return None;
-        }
+        header.as_ref()?;
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
         (self.catalog.bot)(&seat.name).ok()
     }

@@ -241,7 +241,7 @@ impl Connection {
 
     async fn refuse(&mut self, error: &Error) -> Result<(), Closed> {
         error.note();
-        let (code, text) = (error.code().to_string(), error.to_string());
+        let (code, text) = (error.code(), error.to_string());
         self.send_message(&ServerMessage::Refused { seq: self.seq, code, text }).await
     }
 

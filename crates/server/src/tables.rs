@@ -151,7 +151,9 @@ pub(crate) async fn invitation(app: &App, id: &str, key: &str) -> Result<Invitat
 pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Error> {
     let playing = LoadedGame::load(app, id).await?;
     let holder = who.0.filter(|_| !playing.mine(who).is_empty()).ok_or(Error::NotYourSeat)?;
-    for seat in playing.mine(who) {
+    // A game that is over needs nobody any more.
+    let waiting = if playing.table.turn() == Turn::Over { Vec::new() } else { playing.mine(who) };
+    for seat in waiting {
         if let Some(bot) = playing.bot_before(seat) {
             app.store.hand_over(id, seat.0, &holder, bot).await?;
             tracing::info!(game = id, seat = seat.0, "a bot plays on");

@@ -1,9 +1,10 @@
 // The painted tiles, as the server serves them: a picture a kind and facing, and for every kind what
 // lies where, in a square of 240 units.
+import type { BoardFigure, BoardTerrain, Row, Side } from './protocol';
 import { palette } from './settings.svelte';
 
 interface KindArt {
-  parts: { terrain: string; outline: string; anchors: [number, number][] }[];
+  parts: { terrain: BoardTerrain; outline: string; anchors: [number, number][] }[];
   /** Where gold bars lie, by facing. */
   spots?: [number, number][];
   /** Where a tower stands, by facing, if the tile has a foundation. */
@@ -66,7 +67,7 @@ export function tilePicture(kind: string, facing: number, plain = false): string
 }
 
 /** The address of a figure's picture; on a field a meeple lies. */
-export function figurePicture(figure: string, seat: number, lying: boolean): string {
+export function figurePicture(figure: BoardFigure, seat: number, lying: boolean): string {
   if (!art.version) return '';
   // The Castle has followers of its own, in black and white.
   if (figure === 'follower')
@@ -93,7 +94,7 @@ export function cardPicture(card: string | null): string {
 }
 
 /** The icon of a row of Cardcassonne. */
-export function rowPicture(row: string): string {
+export function rowPicture(row: Row): string {
   return art.version ? `/art/${art.version}/${palette()}/${row}.row.svg` : '';
 }
 
@@ -108,6 +109,11 @@ export function groundPicture(): string {
 }
 export function castleGround(): [number, number, number, number] {
   return art.castle.ground;
+}
+
+/** How many spaces the track of The Castle has. */
+export function trackLength(): number {
+  return art.castle.track.length;
 }
 
 /** The middle of a space of the track. */
@@ -135,16 +141,16 @@ export function towerSpot(kind: string, facing: number): [number, number] {
   return art.kinds[kind]?.tower?.[facing] ?? [120, 120];
 }
 
-const COMPASS = ['N', 'E', 'S', 'W'];
+const COMPASS: Side[] = ['N', 'E', 'S', 'W'];
 
 /** Where a ferry lands on a side of the board. */
-export function pier(kind: string, facing: number, side: string): [number, number] {
+export function pier(kind: string, facing: number, side: Side): [number, number] {
   return art.kinds[kind]?.piers?.[facing]?.[COMPASS.indexOf(side)] ?? [120, 120];
 }
 
 /** What a part is. */
-export function terrain(kind: string, part: number): string {
-  return art.kinds[kind]?.parts[part]?.terrain ?? '';
+export function terrain(kind: string, part: number): BoardTerrain | null {
+  return art.kinds[kind]?.parts[part]?.terrain ?? null;
 }
 
 /** The outline of a part, upright. */

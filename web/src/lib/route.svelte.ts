@@ -1,7 +1,10 @@
 // Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
+import { DEFAULT_GAME, isGame } from './games';
+import type { GameName } from './protocol';
+
 export type Route =
   | { page: 'start' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: GameName }
   | { page: 'open'; id: string | null }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string; at: number }
@@ -12,7 +15,10 @@ export type Route =
 function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'start' };
-  if (parts.length <= 2 && parts[0] === 'new') return { page: 'new', game: parts[1] ?? 'carcassonne' };
+  if (parts.length <= 2 && parts[0] === 'new') {
+    const game = parts[1] ?? DEFAULT_GAME;
+    return isGame(game) ? { page: 'new', game } : { page: 'missing' };
+  }
   if (parts.length <= 2 && parts[0] === 'open') return { page: 'open', id: parts[1] ?? null };
   if (parts[0] === 'rules' && parts.length <= 2) {
     return { page: 'rules', with: (parts[1] ?? '').replace(/%20|%2B|[+,]/gi, ' ') };

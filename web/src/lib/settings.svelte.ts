@@ -1,5 +1,6 @@
 // What a person chose for this browser, kept there and nowhere else.
-import { WORDS, type SeatWord } from './ui/seats';
+import type { SeatWord } from './protocol';
+import { WORDS } from './ui/seats';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'less';
@@ -50,7 +51,7 @@ export function palette(): 'light' | 'dark' | 'contrast' {
 }
 
 /** Whether things should jump rather than glide. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return settings.motion === 'less' || device.less;
 }
 
@@ -63,5 +64,5 @@ export function choose(change: Partial<Settings>): void {
 /** Tells the style sheet. */
 export function show(): void {
   document.documentElement.dataset['theme'] = palette();
-  document.documentElement.dataset['motion'] = calm() ? 'less' : 'full';
+  document.documentElement.dataset['motion'] = reducedMotion() ? 'less' : 'full';
 }

@@ -92,7 +92,7 @@ export class Player {
       if ((await token.count()) > 0 && (follower || count === 0)) await token.click();
       else await cards.nth(n % count).click();
       if ((await this.page.locator('.commit:not(.on)').count()) === 0) {
-        const ends = this.page.locator('.end[data-say]');
+        const ends = this.page.locator('.end[data-sentence]');
         await ends.nth(n % (await ends.count())).click();
       }
       await this.commit();

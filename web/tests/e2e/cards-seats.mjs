@@ -43,7 +43,7 @@ export const journeys = {
     const end = (page) => page.getByRole('region', { name: 'End of round 2' });
     const answer = async (page, say) => {
       await listens(page);
-      await page.locator(`.answers [data-say^="${say}"]`).click();
+      await page.locator(`.answers [data-sentence^="${say}"]`).click();
       await new Player(page).commit();
     };
     const player = new Player(host);

@@ -16,11 +16,12 @@ function checkSecrets(heard, me, word) {
       continue;
     }
     if (Array.isArray(message)) continue;
-    for (const { actor, say } of message.entries ?? []) {
+    for (const { actor, sentence } of message.entries ?? []) {
       const secret =
-        (say.startsWith('deal ') && !say.startsWith(`deal ${word} `)) || (say.startsWith('down ') && actor !== word);
+        (sentence.startsWith('deal ') && !sentence.startsWith(`deal ${word} `)) ||
+        (sentence.startsWith('down ') && actor !== word);
       if (secret) hidden += 1;
-      if (secret) assert.match(say, /\?/, `${word} read: ${actor} ${say}`);
+      if (secret) assert.match(sentence, /\?/, `${word} read: ${actor} ${sentence}`);
     }
     const scene = message.scene;
     if (!scene) continue;
@@ -248,7 +249,7 @@ export const journeys = {
       await player.move(0, false);
     await listens(page);
     await page.locator('.token').tap();
-    assert.equal(await page.locator('.end[data-say^="claim"]').count(), 4);
+    assert.equal(await page.locator('.end[data-sentence^="claim"]').count(), 4);
     assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 390, `${wide} px wide`);

@@ -47,7 +47,7 @@ export const journeys = {
     // Each is told once; meanwhile somebody may have taken another of that kind.
     const taken = await page.evaluate(async () => {
       const history = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/history`)).json();
-      return history.entries.filter((entry) => entry.say.startsWith('wall ')).length;
+      return history.entries.filter((entry) => entry.sentence.startsWith('wall ')).length;
     });
     const told = (await log.locator('small').allInnerTexts()).join().match(/takes “/g);
     assert.equal(told.length, taken);

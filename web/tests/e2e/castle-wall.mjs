@@ -25,7 +25,7 @@ export const journeys = {
       .first()
       .waitFor();
     // Whoever listens hears sentences that end once.
-    const told = await page.locator('.unseen[aria-live]').textContent();
+    const told = await page.locator('.visually-hidden[aria-live]').textContent();
     assert.match(told, /wall tile: “[^”]+”\. \S/);
     assert.doesNotMatch(told, /\.\./);
     assert.equal(await held(page, seat).locator('li').count(), 1);
@@ -75,10 +75,10 @@ export const journeys = {
     // It is gone, unless chance gave the same kind for an exact landing right away.
     const taken = await page.evaluate(async () => {
       const history = await (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/history`)).json();
-      const says = history.entries.map((entry) => entry.say);
-      return says
-        .slice(says.findLastIndex((say) => say.startsWith('play ')))
-        .filter((say) => say.startsWith('wall double-')).length;
+      const sentences = history.entries.map((entry) => entry.sentence);
+      return sentences
+        .slice(sentences.findLastIndex((sentence) => sentence.startsWith('play ')))
+        .filter((sentence) => sentence.startsWith('wall double-')).length;
     });
     const left = await page
       .locator('.player')

@@ -96,7 +96,9 @@ export const journeys = {
     await person.page.getByText('That doesn’t match exactly one move').waitFor();
     await person.page.getByRole('tab', { name: 'Choices' }).focus();
     await person.page.keyboard.press('s');
-    await person.page.locator('.unseen[role="status"]', { hasText: /^.+ \d+, .+ \d+$/ }).waitFor({ state: 'attached' });
+    await person.page
+      .locator('.visually-hidden[role="status"]', { hasText: /^.+ \d+, .+ \d+$/ })
+      .waitFor({ state: 'attached' });
   },
 
   async 'everything can be hit with a thumb'({ server, open }) {

@@ -2,26 +2,24 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { PRESETS, missing, tilesOf, withText } = await import('../../src/lib/pages/boxes');
+const { BOXES, boxNames, elementsOf, withText } = await import('../../src/lib/carcassonne/boxes');
 
 describe('what is in the box', () => {
   it('is written as the rules read it', () => {
-    expect(withText(new Set(PRESETS.base))).toBe('');
-    expect(withText(new Set(PRESETS.first))).toBe('no-fields');
-    expect(withText(new Set(PRESETS.classic))).toBe('river abbot inns traders');
+    expect(withText(new Set(['fields']))).toBe('');
+    expect(withText(new Set())).toBe('no-fields');
     expect(withText(new Set(['fields', 'big-meeple', 'builder']))).toBe('big-meeple builder');
-    expect(withText(new Set(PRESETS.minis))).toBe('machines messages ferries gold magic robbers circles');
-    expect(withText(new Set(PRESETS.all))).toBe(
+    expect(withText(new Set(['fields', ...BOXES.flatMap((box) => box.elements)]))).toBe(
       'river abbot inns traders machines messages ferries gold magic robbers circles tower',
     );
+    for (const text of ['', 'no-fields', 'river inns builder', 'tower no-fields'])
+      expect(withText(elementsOf(text))).toBe(text);
   });
 
-  it('names what is missing', () => {
-    expect(missing(new Set(['fields', 'goods']))).toEqual(['goods', 'trader-tiles']);
-    expect(missing(new Set(['pig']))).toEqual(['pig', 'fields']);
-    expect(missing(new Set(['fields', 'tower-pieces']))).toEqual(['tower-pieces', 'tower-tiles']);
-    expect(missing(new Set(PRESETS.all))).toBeNull();
-    expect(tilesOf(new Set(PRESETS.base))).toBe(72);
-    expect(tilesOf(new Set(PRESETS.all))).toBe(189);
+  it('is told in people’s words', () => {
+    expect(boxNames('')).toBe('Base game');
+    expect(boxNames('no-fields')).toBe('Base game');
+    expect(boxNames('river inns big-meeple')).toBe('The River · Inns & Cathedrals · Big meeple');
+    expect(boxNames('something-new')).toBe('something-new');
   });
 });

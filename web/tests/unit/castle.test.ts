@@ -1,12 +1,13 @@
 // What The Castle says before a choice is made: only what the choice changes, and what really comes next.
 import { describe, expect, it, vi } from 'vitest';
-import type { CastleOption, CastlePrompt, CastleView, Table, TrackMove } from '../../src/lib/protocol';
-import type { CastleTile } from '../../src/lib/table/castle';
+import type { CastleOption, CastlePrompt, CastleView, Table, TrackMove, WallTile } from '../../src/lib/protocol';
+import type { Placement } from '../../src/lib/castle/words';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { afterTile, castleTargets, freeText, passText } = await import('../../src/lib/table/castle');
+const { targetsOf } = await import('../../src/lib/castle/targets');
+const { afterTile, freeText, passText } = await import('../../src/lib/castle/words');
 const { insetOf } = await import('../../src/lib/play/room');
 const { middleOf } = await import('../../src/lib/board/place');
 
@@ -17,25 +18,30 @@ const table = {
     { seat: 1, word: 'white', name: 'Ben' },
   ],
 } as unknown as Table;
-const held = (...tiles: string[]) =>
+const held = (...tiles: WallTile[]) =>
   tiles.map((tile, n) => ({ tile, number: n + 1, count: 1, amount: 1, byHand: !tile.startsWith('open') }));
 const view = { mover: 0, tiles: [], seats: [{ held: held('extra-turn', 'double-house') }] } as unknown as CastleView;
 
 const mine: TrackMove = { seat: 0, points: 3, to: 12, wall: true };
 const others: TrackMove = { seat: 1, points: 4, to: 9, wall: false };
 const richer: TrackMove = { seat: 0, points: 6, to: 15, wall: false };
-const play = (tile: string, effect: boolean, moves: TrackMove[]): CastleOption => ({
+const play = (tile: WallTile, effect: boolean, moves: TrackMove[]): CastleOption => ({
   kind: 'play',
-  say: `play ${tile}`,
+  sentence: `play ${tile}`,
   ends: false,
   tile,
   number: 1,
   effect,
   moves,
 });
-const pass = (moves: TrackMove[]): CastleOption => ({ kind: 'pass', say: 'pass', ends: true, moves });
-const asked = (options: CastleOption[]): CastlePrompt => ({ seat: 0, question: 'wall', options });
-const notes = (prompt: CastlePrompt) => castleTargets(prompt, view, table, true).map((target) => target.note);
+const pass = (moves: TrackMove[]): CastleOption => ({ kind: 'pass', sentence: 'pass', ends: true, moves });
+const asked = (options: CastleOption[]): CastlePrompt => ({
+  seat: 0,
+  question: 'wall',
+  cause: { why: 'holds-wall-tiles' },
+  options,
+});
+const notes = (prompt: CastlePrompt) => targetsOf(prompt, view, table).map((target) => target.note);
 
 describe('the question of wall tiles', () => {
   const prompt = asked([
@@ -76,9 +82,9 @@ describe('the question of wall tiles', () => {
 });
 
 describe('what comes after the tile', () => {
-  const tile = (then: 'figure' | 'wall' | 'order'): CastleTile => ({
+  const tile = (then: 'figure' | 'wall' | 'order'): Placement => ({
     kind: 'tile',
-    say: '',
+    sentence: '',
     ends: false,
     then,
     x: 0,
@@ -102,6 +108,16 @@ describe('what comes after the tile', () => {
   });
 });
 
+describe('who the largest empty region goes to', () => {
+  const free = (freeGoesTo: CastleView['freeGoesTo']) =>
+    freeText({ free: [[0, 0]], freeGoesTo } as unknown as CastleView, table);
+  it('goes to whoever the rules say', () => {
+    expect(free({ who: 'no-keep' })).toMatch(/no keep/i);
+    expect(free({ who: 'tied' })).toMatch(/equally large|same size/i);
+    expect(free({ who: 'seat', seat: 1 })).toContain('Ben');
+  });
+});
+
 describe('the number of the largest empty region', () => {
   it('stands in its middle, but never on the pinned tile', () => {
     const row: [number, number][] = [
@@ -113,33 +129,6 @@ describe('the number of the largest empty region', () => {
     expect(middleOf(row, { x: 1, y: 0 })?.[0]).not.toBe(1);
     expect(middleOf([[1, 0]], { x: 1, y: 0 })).toBeNull();
     expect(middleOf([], null)).toBeNull();
-  });
-});
-
-describe('the points for the largest empty region', () => {
-  const row: [number, number][] = [
-    [0, 0],
-    [1, 0],
-  ];
-  const said = (...seats: [size: number | null, larger: number][]) =>
-    freeText(
-      {
-        free: row,
-        seats: seats.map(([size, larger]) => ({
-          keep: size === null ? null : { tile: 0, part: 0, size },
-          held: larger > 0 ? [{ tile: 'larger-keep', number: 8, count: larger, amount: 2, byHand: false }] : [],
-        })),
-      } as unknown as CastleView,
-      table,
-    );
-  it('go to the larger keep, wall tiles counted', () => {
-    expect(said([4, 0], [3, 0])).toBe('If the game ended now, Anna would get 2 points for it.');
-    expect(said([4, 0], [3, 1])).toBe('If the game ended now, Ben would get 2 points for it.');
-    expect(said([null, 1], [1, 0])).toBe('If the game ended now, Ben would get 2 points for it.');
-  });
-  it('go to nobody without a keep, or where both are equal', () => {
-    expect(said([null, 0], [null, 0])).toMatch(/nobody.*no keep yet/);
-    expect(said([3, 1], [5, 0])).toMatch(/nobody.*same size/);
   });
 });
 

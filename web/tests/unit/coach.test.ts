@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
-import { cardLesson } from '../../src/lib/coach/cards';
-import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/coach/coach';
+import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/carcassonne/tips';
+import { lesson as cardLesson } from '../../src/lib/cardcassonne/tips';
 import { tips as de } from '../../src/lib/i18n/de/tips';
 import { tips as en } from '../../src/lib/i18n/en/tips';
 import type {
   CardEvent,
   CardOption,
+  CardPrompt,
+  CardReason,
   CardView,
+  Counter,
   Event,
+  Figure,
+  Novelty,
   Option,
   Prompt,
+  Reason,
   Region,
-  Table,
+  SeatView,
+  Terrain,
   View,
 } from '../../src/lib/protocol';
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
-const region = (terrain: string, parts: [number, number][], open = 1): Region => ({
+const region = (terrain: Terrain, parts: [number, number][], open = 1): Region => ({
   terrain,
   parts,
   tiles: parts.length,
@@ -28,10 +35,11 @@ const region = (terrain: string, parts: [number, number][], open = 1): Region =>
   finished: 1,
   gold: 0,
   magician: null,
+  cities: 0,
 });
-const seat = () => ({
+const seat = (): SeatView => ({
   points: 0,
-  counters: [0],
+  counters: [{ counter: 'meeple', points: 0, space: 0 }],
   projected: 0,
   supply: { ...supply },
   goods: { wine: 0, grain: 0, cloth: 0 },
@@ -42,9 +50,9 @@ const seat = () => ({
 });
 const view = (change: Partial<View> = {}): View => ({
   mover: 0,
-  second: false,
   part: 'first',
   drawn: null,
+  novelties: [],
   tiles: [],
   figures: [],
   seats: [seat(), seat()],
@@ -62,37 +70,42 @@ const view = (change: Partial<View> = {}): View => ({
   over: null,
   ...change,
 });
-const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table;
-const ask = (question: Prompt['question'], options: Option[]): Prompt => ({ seat: 0, question, options });
+const ask = (question: Prompt['question'], options: Option[]): Prompt => ({
+  seat: 0,
+  question,
+  cause: { why: 'scored' },
+  element: null,
+  options,
+});
 const at = (x: number, facing: number): Option => ({
   kind: 'tile',
-  say: '',
+  sentence: '',
   ends: false,
+  then: 'figure',
   x,
   y: 0,
   facing,
   gains: [],
   joins: [],
 });
-const put = (figure: string, terrain: string): Option => ({
+const put = (figure: Figure, terrain: Terrain): Option => ({
   kind: 'figure',
-  say: '',
+  sentence: '',
   ends: true,
   figure,
   part: 0,
   region: region(terrain, [[0, 0]]),
 });
-const pass: Option = { kind: 'pass', say: 'pass', ends: true };
+const pass: Option = { kind: 'pass', sentence: 'pass', ends: true };
 const moment = (change: Partial<Moment> = {}): Moment => ({
   view: view(),
-  table,
   question: null,
   events: [],
   mine: [0],
   ...change,
 });
 const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
-const scored = (to: number, reason: string, points: number, where: [number, number] = [0, 0]): Event => ({
+const scored = (to: number, reason: Reason, points: number, where: [number, number] = [0, 0]): Event => ({
   type: 'scored',
   to,
   reason,
@@ -118,18 +131,17 @@ describe('what there is to explain', () => {
         question: ask('figure', [put('builder', 'road'), put('abbot', 'garden'), put('big-meeple', 'road'), pass]),
       }),
     ).toEqual(['figure', 'builder', 'abbot', 'bigMeeple', 'undo']);
-    expect(tips({ question: ask('figure', [{ kind: 'recall', say: '', ends: true, points: 5 }, pass]) })).toContain(
-      'recall',
-    );
+    expect(
+      tips({ question: ask('figure', [{ kind: 'recall', sentence: '', ends: true, points: 5 }, pass]) }),
+    ).toContain('recall');
     expect(tips({ question: ask('again', [pass]) })).toEqual(['again']);
   });
 
   it('knows the signs of the drawn tile', () => {
-    const with_ = (drawn: string) => tips({ view: view({ drawn }), question: ask('tile', [at(1, 0)]) });
-    expect(with_('EA')).toContain('inn');
-    expect(with_('EKb')).toContain('cathedral');
-    expect(with_('F12')).toContain('river');
-    expect(with_('F')).not.toContain('river');
+    const drawn = (...novelties: Novelty[]) =>
+      tips({ view: view({ drawn: 'A', novelties }), question: ask('tile', [at(1, 0)]) });
+    for (const novelty of ['inn', 'cathedral', 'river'] as const) expect(drawn(novelty)).toContain(novelty);
+    expect(drawn()).toEqual(['place']);
   });
 
   it('sees an empty supply, a shared feature and the end coming', () => {
@@ -177,7 +189,7 @@ describe('what there is to explain', () => {
       tip: 'road',
       news: true,
       who: 1,
-      gaps: { n: 3, each: 1 },
+      params: { n: 3, each: 1 },
     });
     expect(
       tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0],
@@ -191,7 +203,7 @@ describe('what there is to explain', () => {
 });
 
 describe('what expansions bring to explain', () => {
-  const sayable = { say: '', ends: true };
+  const sayable = { sentence: '', ends: true };
   const place = { tile: 0, part: 0, at: 0 };
   const asked = (question: Prompt['question'], ...options: Option[]) => tips({ question: ask(question, options) });
   it('follows their questions', () => {
@@ -215,7 +227,7 @@ describe('what expansions bring to explain', () => {
   });
 
   it('knows two counters from a robber that waits', () => {
-    const move = (points: number, counter: string): Option => ({
+    const move = (points: number, counter: Counter): Option => ({
       kind: 'move',
       ...sayable,
       points,
@@ -253,12 +265,17 @@ describe('what expansions bring to explain', () => {
 
   it('tells what happened', () => {
     const first = (event: Event) => tipsFor(moment({ events: [event] }))[0];
-    expect(first({ type: 'dieRolled', far: 2 })).toEqual({ tip: 'die', news: true, gaps: { n: 2 } });
-    expect(first({ type: 'goldTaken', seat: 1, tile: 0 })).toEqual({ tip: 'goldTaken', news: true, gaps: {}, who: 1 });
+    expect(first({ type: 'dieRolled', far: 2 })).toEqual({ tip: 'die', news: true, params: { n: 2 } });
+    expect(first({ type: 'goldTaken', seat: 1, tile: 0 })).toEqual({
+      tip: 'goldTaken',
+      news: true,
+      params: {},
+      who: 1,
+    });
     expect(first({ type: 'robbed', by: 1, from: 0, points: 2 })).toEqual({
       tip: 'robbed',
       news: true,
-      gaps: { n: 2 },
+      params: { n: 2 },
       who: 1,
     });
     const captured = (owner: number, by: number): Event => ({
@@ -315,7 +332,7 @@ describe('one card at a time', () => {
 
 describe('the end of a round of cards', () => {
   const view = { round: 2, seats: [], rows: [], over: null } as unknown as CardView;
-  const got = (to: number, reason: string, points: number): CardEvent => ({
+  const got = (to: number, reason: CardReason, points: number): CardEvent => ({
     type: 'scored',
     to,
     reason,
@@ -330,8 +347,8 @@ describe('the end of a round of cards', () => {
   it('is told of one’s own points only', () => {
     expect(told([0], got(1, 'persons', 15), got(1, 'animals', 6), chest(1))).toEqual([]);
     expect(told([0], got(1, 'persons', 15), got(0, 'persons', 4), chest(0))).toEqual([
-      { tip: 'k-persons', news: true, who: 0, gaps: { n: 4 } },
-      { tip: 'k-chest', news: true, who: 0, gaps: {} },
+      { tip: 'k-persons', news: true, who: 0, params: { n: 4 } },
+      { tip: 'k-chest', news: true, who: 0, params: {} },
     ]);
     // Several people at one screen are all meant; names say whose points they are.
     expect(told([0, 1], got(1, 'animals', 6)).map((shown) => shown.who)).toEqual([1]);
@@ -344,8 +361,14 @@ describe('a turn of cards', () => {
     ({ round: 1, seats: [{ begun }, {}], rows: [row], over: null }) as unknown as CardView;
   const card = { kind: 'card', card: 'blue-1', row: 'city' } as CardOption;
   const claim = { kind: 'claim', row: 'city' } as CardOption;
+  const asked = (begun: boolean, options: CardOption[]): CardPrompt => ({
+    seat: 0,
+    question: begun ? 'play' : 'begin',
+    about: null,
+    options,
+  });
   const tips = (begun: boolean, ...options: CardOption[]) =>
-    cardLesson({ view: view(begun), question: { seat: 0, question: 'play', options }, events: [], mine: [0] }).tips.map(
+    cardLesson({ view: view(begun), question: asked(begun, options), events: [], mine: [0] }).tips.map(
       (shown) => shown.tip,
     );
 

@@ -21,7 +21,7 @@ describe('a refused call', () => {
   });
 
   it('of a code that nobody knows says what always helps', () => {
-    const said = problemOf(new Refused(400, 'a-code-of-tomorrow', ENGLISH));
+    const said = problemOf(new Refused(400, 'a-code-of-tomorrow' as 'internal', ENGLISH));
     expect(said).toBe('Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.');
     expect(problemOf(new Error(ENGLISH))).not.toContain(ENGLISH);
   });

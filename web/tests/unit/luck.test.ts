@@ -52,8 +52,8 @@ describe('the parts', () => {
 
 describe('a record', () => {
   const outcomes = [
-    { say: 'draw A', weight: 8 },
-    { say: 'draw B', weight: 63 },
+    { sentence: 'draw A', weight: 8 },
+    { sentence: 'draw B', weight: 63 },
   ];
   const told: Draws = {
     id: 'K7Q2',
@@ -63,8 +63,8 @@ describe('a record', () => {
     nonces: NONCES,
     broken: null,
     draws: [
-      { n: 1, say: 'draw B', outcomes },
-      { n: 4, say: 'draw B', outcomes },
+      { n: 1, sentence: 'draw B', outcomes },
+      { n: 4, sentence: 'draw B', outcomes },
     ],
   };
   it('that is true agrees', () => {
@@ -76,7 +76,7 @@ describe('a record', () => {
     ]);
   });
   it('that was changed does not', () => {
-    const forged = { ...told, draws: [told.draws[0]!, { ...told.draws[1]!, say: 'draw A' }] };
+    const forged = { ...told, draws: [told.draws[0]!, { ...told.draws[1]!, sentence: 'draw A' }] };
     expect(verify(forged)).toMatchObject({ is: 'differs', at: { n: 4, says: 'draw A', should: 'draw B' } });
     expect(verify({ ...told, secret: '00'.repeat(32) }).is).toBe('other-secret');
     expect(verify({ ...told, broken: 7 })).toMatchObject({ is: 'broken', entry: 7 });

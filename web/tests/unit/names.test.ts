@@ -1,17 +1,16 @@
 // What players are called who have no name of their own, and who is told that a seat is theirs.
 import { describe, expect, it, vi } from 'vitest';
-import type { SeatKind, TableSeat } from '../../src/lib/protocol';
+import type { BotKind, SeatKind, SeatWord, TableSeat } from '../../src/lib/protocol';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
-const { speak } = await import('../../src/lib/i18n/index.svelte');
+const { setLanguage } = await import('../../src/lib/i18n/index.svelte');
 const { isMarkedYours, named } = await import('../../src/lib/table/names');
 
-const WORDS = ['black', 'white', 'red'];
-type Seated = { seats: TableSeat[]; imported: boolean };
-const seats = (...all: [SeatKind, string, string?][]): Seated => ({
-  imported: false,
+const WORDS: SeatWord[] = ['black', 'white', 'red'];
+type Seated = { seats: TableSeat[] };
+const seats = (...all: [SeatKind, string, BotKind?][]): Seated => ({
   seats: all.map(([who, name, bot], seat) => ({
     seat,
     word: WORDS[seat]!,
@@ -35,23 +34,16 @@ describe('a seat without a name', () => {
     ]);
   });
 
-  it('is the computer in a record as well, where a bot left nothing but its word', async () => {
-    const opened = (...all: [SeatKind, string][]) => names({ ...seats(...all), imported: true });
-    for (const word of ['random', 'greedy', 'level1', 'level5'])
-      expect(opened(['me', ''], ['me', word])).toEqual(['Black', 'Computer']);
-    expect(opened(['person', 'greedy'], ['person', 'level2'], ['me', 'Ann'])).toEqual([
+  it('is the computer in a record as well, where the server tells which one sat there', async () => {
+    expect(names(seats(['me', ''], ['me', 'greedy', 'greedy']))).toEqual(['Black', 'Computer']);
+    expect(names(seats(['person', 'greedy', 'greedy'], ['person', 'random', 'random'], ['me', 'Ann']))).toEqual([
       'Computer Black',
       'Computer White',
       'Ann',
     ]);
-    expect(opened(['me', 'Greedy'], ['person', 'level6'], ['person', 'greedy Ann'])).toEqual([
-      'Greedy',
-      'level6',
-      'greedy Ann',
-    ]);
-    await speak('de');
-    expect(opened(['me', ''], ['me', 'greedy'])).toEqual(['Schwarz', 'Computer']);
-    await speak('en');
+    await setLanguage('de');
+    expect(names(seats(['me', ''], ['me', 'greedy', 'greedy']))).toEqual(['Schwarz', 'Computer']);
+    await setLanguage('en');
   });
 
   it('is nobody who is only called alike', () => {

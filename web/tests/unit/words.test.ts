@@ -1,4 +1,4 @@
-// Every locale has every text, with the same gaps.
+// Every locale has every text, with the same params.
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../src/lib/i18n/text';
 
@@ -19,7 +19,7 @@ const all = Object.entries(bundles).map(([path, { words, tips }]) => ({
 const english = all.find(({ code }) => code === 'en')!;
 const others = all.filter(({ code }) => code !== 'en');
 
-const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
+const params = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]))].sort();
 const forms = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flatMap((form) => forms(form as Text));
 /** Texts of a tree by their paths. */
@@ -47,20 +47,20 @@ describe('every locale', () => {
     }
   });
 
-  it('has the texts of the English one, none empty, with the same gaps', () => {
+  it('has the texts of the English one, none empty, with the same params', () => {
     for (const { code, words } of others) {
       expect(Object.keys(words).sort()).toEqual(Object.keys(english.words).sort());
       for (const [key, text] of Object.entries(english.words)) {
         const both = [text, words[key]!].map((text) => forms(text).map((form) => form.trim()));
         expect(both.flat(), `${code} ${key}`).not.toContain('');
         // A form may leave a gap out: "1 tile", or "you" for a name. Together they have them all.
-        const [here, there] = both.map((texts) => gaps(texts.join(' ')));
+        const [here, there] = both.map((texts) => params(texts.join(' ')));
         expect(there, `${code} ${key}`).toEqual(here);
       }
     }
   });
 
-  it('has the tips and rules of the English one, with the same gaps', () => {
+  it('has the tips and rules of the English one, with the same params', () => {
     for (const { code, tips, rules } of others) {
       for (const [mine, reference] of [
         [tips, english.tips],
@@ -68,7 +68,7 @@ describe('every locale', () => {
       ] as const) {
         const told = Object.fromEntries(leaves(mine));
         for (const [path, text] of leaves(reference))
-          expect(gaps(told[path] ?? ''), `${code} ${path}`).toEqual(gaps(text));
+          expect(params(told[path] ?? ''), `${code} ${path}`).toEqual(params(text));
         expect(Object.keys(told).sort()).toEqual(
           leaves(reference)
             .map(([path]) => path)
@@ -90,9 +90,9 @@ describe('every locale', () => {
       'carcassonne',
       'cardcassonne',
       'computer',
+      'figure_meeple',
       'landsOn',
       'logPoints',
-      'meeple',
       'moveCounter',
       'name',
       'one_bonus',

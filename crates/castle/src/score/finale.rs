@@ -44,13 +44,32 @@ fn total(state: &State, seat: Seat, tile: WallTile) -> u8 {
     copies(state, seat, tile) * tile.worth().amount
 }
 
-fn largest_keep(state: &mut State, log: &mut impl Log<Event>) {
+/// Whose keep is the largest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LargestKeep {
+    /// Nobody has one.
+    None,
+    /// Both are equally large.
+    Tied,
+    /// This seat's.
+    Of(Seat),
+}
+
+/// Whose keep is the largest, wall tiles counted.
+pub fn whose_keep(state: &State) -> LargestKeep {
     let size = |seat: Seat| {
         let keep = state.keeps[seat.index()]?;
         Some(keep.size + total(state, seat, WallTile::LargerKeep))
     };
-    let [black, white] = [0, 1].map(|n| size(Seat(n)).unwrap_or(0));
-    if let Some(seat) = majority([black, white]) {
+    match [0, 1].map(|n| size(Seat(n))) {
+        [None, None] => LargestKeep::None,
+        sizes => majority(sizes.map(Option::unwrap_or_default))
+            .map_or(LargestKeep::Tied, LargestKeep::Of),
+    }
+}
+
+fn largest_keep(state: &mut State, log: &mut impl Log<Event>) {
+    if let LargestKeep::Of(seat) = whose_keep(state) {
         let spaces = largest_empty_area(&state.board).count_ones() as u16;
         grant(state, seat, spaces, Account::Keep, log);
     }

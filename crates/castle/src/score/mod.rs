@@ -16,6 +16,7 @@ use crate::tile::{Terrain, on_part};
 use crate::wall::{Beside, wall};
 use crate::wall_tile::WallTile;
 
+pub use finale::{LargestKeep, whose_keep};
 pub(crate) use finale::{MARKET, finale, largest_empty_area};
 
 /// At most so many features are completed by one tile: two at each side.
@@ -86,11 +87,15 @@ pub(crate) fn extent(board: &Board, feature: Feature, terrain: Terrain) -> Exten
     Extent { tiles: tiles.count_ones() as u8, signed, first }
 }
 
+/// Points for each tile of a path without a fountain.
+pub(crate) const PATH: u8 = 1;
+
 /// Points for each tile of a feature: a path 1, by a fountain 2; a house 1; a tower 2.
 pub(crate) fn worth(terrain: Terrain, extent: Extent) -> Worth {
     let each = match terrain {
         Terrain::Path if extent.signed > 0 => 2,
-        Terrain::Path | Terrain::House => 1,
+        Terrain::Path => PATH,
+        Terrain::House => 1,
         Terrain::Tower => 2,
         Terrain::Court => 0,
     };

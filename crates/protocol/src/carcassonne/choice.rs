@@ -110,10 +110,12 @@ pub enum Cause {
 #[allow(missing_docs)] // The fields are told at the variant, or by their names.
 pub enum Choice {
     /// The drawn tile goes there. `gains` is what is counted at once if no figure follows; empty
-    /// where aids forbid it. `joins` are the roads and cities it lengthens.
+    /// where aids forbid it. `joins` are the roads and cities it lengthens, `then` is what the same player is
+    /// asked next.
     Tile {
         sentence: String,
         ends: bool,
+        then: Option<Question>,
         x: i32,
         y: i32,
         facing: u8,

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::event::{index, term};
 use super::words::{Circle, Figure, Magician, Terrain};
 use crate::history::{ScoreReason, Scoring};
-use crate::log::{BoardDeed, BoardLog, BoardRow, RowDeed, first_after};
+use crate::log::{BoardLog, BoardRow, RowDeed, first_after};
 use crate::wire_game::Told;
 
 /// What somebody did after a tile was placed.
@@ -103,15 +103,14 @@ fn deed(action: Action) -> Option<Deed> {
 }
 
 /// The rows that end after an entry.
-pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> BoardLog {
+pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> BoardLog<Deed> {
     let turns = chronicle.turns();
     let from = first_after(turns.iter().map(|turn| turn.last_entry), after);
     let scoring = |scored: &Scored<State>| scoring(table.game(), scored);
     let row = |(n, turn): (usize, &TurnRow<State>)| {
         let Action::Tile { kind, cell, facing } = turn.opening.action else { return None };
         let deeds = turn.deeds.iter().filter_map(|done| {
-            let did = BoardDeed::Carcassonne(deed(done.action)?);
-            Some(RowDeed { n: done.entry as u32, seat: done.seat.0, did })
+            Some(RowDeed { n: done.entry as u32, seat: done.seat.0, did: deed(done.action)? })
         });
         Some(BoardRow {
             turn: n as u32 + 1,

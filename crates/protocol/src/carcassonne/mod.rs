@@ -1,6 +1,7 @@
 //! Carcassonne and its expansions in the words of the protocol.
 
 mod choice;
+mod contents;
 mod event;
 mod joins;
 mod log;
@@ -10,31 +11,32 @@ mod region;
 mod view;
 mod words;
 
-use bastide_carcassonne::{self as rules, Element, PLAYERS, State};
+use bastide_carcassonne::{self as rules, PLAYERS, State};
 use bastide_game::Game;
 
 pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
 pub use event::{Event, event};
 pub use log::Deed;
 pub use pieces::{
-    FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
-    TowerView,
+    CounterView, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView,
+    RobberView, TowerView,
 };
 pub use prompt::prompt;
 pub use region::{Region, regions};
 pub use view::{GoodsView, SeatView, SupplyView, View, view};
 pub use words::{
-    Circle, Counter, ElementName, Figure, Good, Item, Magician, Reason, Side, Terrain, TurnKind,
+    Circle, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason, Side, Terrain,
+    TurnKind,
 };
 
 use crate::history::ScoreReason;
 use crate::log::Log;
-use crate::tables::Aids;
+use crate::tables::{Aids, Contents};
 use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
-    fn elements() -> Vec<&'static str> {
-        Element::all().map(Element::name).collect()
+    fn contents() -> Contents {
+        contents::contents()
     }
 
     fn players() -> (u8, u8) {

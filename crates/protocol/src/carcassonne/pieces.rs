@@ -1,6 +1,8 @@
 //! What the expansions have on the table: gold, ferries, mage and witch, towers, robbers, messages.
 
-use bastide_carcassonne::{Counter, Magician, Message, State, heading};
+use bastide_carcassonne::{
+    Counter, Magician, Message, State, counter_move, dark_spaces, flight_path,
+};
 use bastide_game::Seat;
 use bastide_landscape::Port;
 use serde::{Deserialize, Serialize};
@@ -17,9 +19,9 @@ pub struct FlightView {
     pub figure: Figure,
     /// The cell of the machine.
     pub from: [i32; 2],
-    /// One step of the flight, in columns and rows.
-    pub step: [i32; 2],
-    /// How many steps, once the die has said it.
+    /// The cells over which it flies, as far as the die says or could say.
+    pub path: Vec<[i32; 2]>,
+    /// How far it flies, once the die has said it.
     pub far: Option<u8>,
 }
 
@@ -90,16 +92,28 @@ pub struct MessagesView {
     pub unread: Vec<u8>,
     /// Those that were used, in the order in which they will come up again.
     pub used: Vec<u8>,
+    /// The spaces of the track where a message waits.
+    pub dark: Vec<u8>,
+}
+
+/// A counter on the track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CounterView {
+    /// Which.
+    pub counter: words::Counter,
+    /// Its points.
+    pub points: u16,
+    /// The space where it stands.
+    pub space: u8,
 }
 
 pub(crate) fn flight(state: &State) -> Option<FlightView> {
     let flight = state.flight()?;
-    let (dx, dy) = heading(state.last())?;
     let from = state.last().cell;
     Some(FlightView {
         figure: flight.figure.into(),
         from: [i32::from(from.x), i32::from(from.y)],
-        step: [i32::from(dx), i32::from(dy)],
+        path: flight_path(state).iter().map(|c| [i32::from(c.x), i32::from(c.y)]).collect(),
         far: flight.far,
     })
 }
@@ -145,9 +159,14 @@ pub(crate) fn prisoners(state: &State, by: Seat) -> Vec<PrisonerView> {
     held.map(|p| PrisonerView { owner: p.owner.0, figure: p.figure.into() }).collect()
 }
 
-pub(crate) fn counters(state: &State, seat: Seat) -> Vec<u16> {
+pub(crate) fn counters(state: &State, seat: Seat) -> Vec<CounterView> {
     let count = if state.has_women() { 2 } else { 1 };
-    Counter::ALL.into_iter().take(count).map(|counter| state.counter(seat, counter)).collect()
+    let view = |counter: Counter| CounterView {
+        counter: counter.into(),
+        points: state.counter(seat, counter),
+        space: counter_move(state, seat, counter, 0).from,
+    };
+    Counter::ALL.into_iter().take(count).map(view).collect()
 }
 
 pub(crate) fn messages(state: &State) -> Option<MessagesView> {
@@ -159,6 +178,7 @@ pub(crate) fn messages(state: &State) -> Option<MessagesView> {
             read: read.map(Message::number),
             unread: Message::ALL.into_iter().filter(unread).map(Message::number).collect(),
             used: used.iter().map(|m| m.number()).collect(),
+            dark: dark_spaces(state),
         }
     })
 }

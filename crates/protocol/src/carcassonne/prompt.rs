@@ -102,6 +102,7 @@ impl Asked<'_> {
             Action::Tile { cell, facing, .. } => Choice::Tile {
                 sentence,
                 ends,
+                then: after.question().filter(|_| !ends).map(|next| next.asks.into()),
                 x: i32::from(cell.x),
                 y: i32::from(cell.y),
                 facing: facing.quarters(),

@@ -1,6 +1,6 @@
 //! What can be seen of a game.
 
-use bastide_carcassonne::{Figure, Good, State};
+use bastide_carcassonne::{Figure, Good, State, novelties};
 use bastide_game::{Game, Seat, Table, Turn};
 use bastide_landscape::{Cell, Kind};
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,11 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::pieces::{
-    self, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView, RobberView,
-    TowerView,
+    self, CounterView, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView,
+    RobberView, TowerView,
 };
 use super::region::{Region, place, regions};
-use super::words::TurnKind;
+use super::words::{Novelty, TurnKind};
 use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
@@ -28,6 +28,8 @@ pub struct View {
     pub part: TurnKind,
     /// The tile in the mover's hand.
     pub drawn: Option<String>,
+    /// What is special about it.
+    pub novelties: Vec<Novelty>,
     /// The tiles that lie, in the order in which they were laid.
     pub tiles: Vec<TileView>,
     /// The figures on the board.
@@ -65,9 +67,8 @@ pub struct View {
 pub struct SeatView {
     /// Points, of all counters together.
     pub points: i32,
-    /// The points of each counter: the counting meeple and, with messages, the woman. A counter
-    /// stands on the space with its points modulo 50.
-    pub counters: Vec<u16>,
+    /// Its counters: the counting meeple and, with messages, the woman.
+    pub counters: Vec<CounterView>,
     /// Points if the game ended now; nothing where aids forbid it.
     pub projected: Option<i32>,
     /// Figures in the supply.
@@ -119,6 +120,13 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         mover: state.mover().0,
         part: state.part().into(),
         drawn: state.drawn().map(|kind| kind.name.to_string()),
+        novelties: state
+            .drawn()
+            .map(novelties)
+            .unwrap_or_default()
+            .into_iter()
+            .map(Novelty::from)
+            .collect(),
         tiles: tiles(state, &placed_by),
         figures: figures(state),
         seats: seats(state, aids.foresee() && table.turn() != Turn::Over),

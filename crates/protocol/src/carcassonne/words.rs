@@ -39,6 +39,10 @@ words!(
     }
 );
 words!(
+    /// What is special about a tile.
+    Novelty of rules::Novelty { River, Inn, Cathedral }
+);
+words!(
     /// An element of a box: what asks something beyond the base game.
     ElementName of rules::Element {
         Fields, River, Abbot, Machines, Messages, Ferries, Gold, Magic, Robbers, Circles, InnTiles,

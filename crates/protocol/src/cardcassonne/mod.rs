@@ -17,16 +17,16 @@ pub use prompt::{CardChoice, CardPrompt, CardQuestion, prompt};
 pub use view::{
     AnimalsView, CardSeat, CardView, ChestView, ClaimView, LyingView, PromiseView, RowView, view,
 };
-pub use words::{CardItem, CardReason, Row};
+pub use words::{CardItem, CardReason, Row, RowColour};
 
 use crate::history::ScoreReason;
 use crate::log::Log;
-use crate::tables::Aids;
+use crate::tables::{Aids, Contents};
 use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
-    fn elements() -> Vec<&'static str> {
-        Vec::new()
+    fn contents() -> Contents {
+        Contents::default()
     }
 
     fn players() -> (u8, u8) {

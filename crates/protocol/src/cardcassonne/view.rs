@@ -46,8 +46,8 @@ pub struct CardView {
 pub struct RowView {
     /// Which.
     pub row: words::Row,
-    /// The colour of its cards: `yellow`, `red`, `green` or `blue`.
-    pub colour: String,
+    /// The colour of its cards.
+    pub colour: words::RowColour,
     /// Its cards, the one next to the board first.
     pub cards: Vec<LyingView>,
     /// The followers in it, the one next to the board first.
@@ -81,17 +81,22 @@ pub struct ClaimView {
 
 /// What a stretch of cards would bring now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct PromiseView {
     /// The sum of the values of persons in their own row.
     pub sum: u16,
     /// How many persons those are.
     pub persons: u16,
+    /// What they bring.
+    pub persons_points: u16,
     /// Animals of the row, and jokers.
     pub animals: u8,
     /// What the sets they join would score at most.
     pub set: u16,
     /// Cards for ten points.
     pub tens: u8,
+    /// What they bring.
+    pub tens_points: u16,
     /// Buildings, which count at the end.
     pub buildings: u8,
     /// Cards that somebody else played face down.
@@ -157,7 +162,7 @@ pub fn view(
     let over = Over::of(table, chronicle);
     let row = |row: Row| RowView {
         row: row.into(),
-        colour: row.colour().to_string(),
+        colour: row.into(),
         cards: state.row(row).iter().map(|lying| lying_view(lying, &knows)).collect(),
         claims: claims(state, aids, row, &knows),
     };
@@ -218,9 +223,21 @@ pub(crate) fn would_claim(state: &State, aids: Aids, seat: Seat, row: Row) -> Cl
 
 impl From<Promise> for PromiseView {
     fn from(promise: Promise) -> PromiseView {
+        let (persons_points, tens_points) = (promise.persons_points(), promise.tens_points());
         let points = promise.points();
         let Promise { sum, persons, animals, set, tens, buildings, hidden } = promise;
-        PromiseView { sum, persons, animals, set, tens, buildings, hidden, points }
+        PromiseView {
+            sum,
+            persons,
+            persons_points,
+            animals,
+            set,
+            tens,
+            tens_points,
+            buildings,
+            hidden,
+            points,
+        }
     }
 }
 

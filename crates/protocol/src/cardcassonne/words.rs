@@ -8,6 +8,38 @@ words!(
     /// A row.
     Row of rules::Row { Monastery, Road, Field, City }
 );
+/// The colour of a row's cards.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    ts_rs::TS,
+    utoipa::ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // They are told by their names.
+pub enum RowColour {
+    Yellow,
+    Red,
+    Green,
+    Blue,
+}
+
+impl From<rules::Row> for RowColour {
+    fn from(row: rules::Row) -> RowColour {
+        match row {
+            rules::Row::Monastery => RowColour::Yellow,
+            rules::Row::Road => RowColour::Red,
+            rules::Row::Field => RowColour::Green,
+            rules::Row::City => RowColour::Blue,
+        }
+    }
+}
+
 words!(
     /// What points are given for.
     CardReason of rules::Reason {

@@ -89,6 +89,9 @@ pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
 /// How points were counted.
 pub(crate) fn term(points: u16, account: Account) -> Term {
     let (item, count, each) = match account {
+        Account::Completed { tiles, each, .. } if account.is_by_fountain() => {
+            (CastleItem::FountainTiles, u16::from(tiles), each)
+        }
         Account::Completed { tiles, each, .. } => (CastleItem::Tiles, u16::from(tiles), each),
         Account::Open { tiles, each, times, .. } => {
             (CastleItem::Tiles, u16::from(tiles), each * times)

@@ -10,7 +10,7 @@ use super::event::{place_of, term};
 use super::index;
 use super::words::{CastleTerrain, WallTile};
 use crate::history::{Brought, ScoreReason, Scoring};
-use crate::log::{BoardDeed, BoardLog, BoardRow, RowDeed, first_after};
+use crate::log::{BoardLog, BoardRow, RowDeed, first_after};
 use crate::wire_game::Told;
 
 /// What somebody did after a tile was placed.
@@ -37,15 +37,14 @@ fn deed(action: Action) -> Option<CastleDeed> {
 }
 
 /// The rows that end after an entry.
-pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> BoardLog {
+pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> BoardLog<CastleDeed> {
     let turns = chronicle.turns();
     let from = first_after(turns.iter().map(|turn| turn.last_entry), after);
     let scoring = |scored: &Scored<State>| scoring(table.game(), scored);
     let row = |(n, turn): (usize, &TurnRow<State>)| {
         let Action::Tile { kind, space, facing } = turn.opening.action else { return None };
         let deeds = turn.deeds.iter().filter_map(|done| {
-            let did = BoardDeed::Castle(deed(done.action)?);
-            Some(RowDeed { n: done.entry as u32, seat: done.seat.0, did })
+            Some(RowDeed { n: done.entry as u32, seat: done.seat.0, did: deed(done.action)? })
         });
         Some(BoardRow {
             turn: n as u32 + 1,

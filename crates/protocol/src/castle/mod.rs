@@ -16,17 +16,19 @@ pub use event::{CastleEvent, event};
 pub use log::CastleDeed;
 pub use prompt::{CastleCause, CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
 pub use region::{CastleRegion, regions};
-pub use view::{Ahead, CastleSeat, CastleView, Followers, KeepView, WallTileCount, view};
+pub use view::{
+    Ahead, CastleSeat, CastleView, Followers, FreeGoesTo, KeepView, WallTileCount, view,
+};
 pub use words::{CastleFigure, CastleItem, CastleReason, CastleTerrain, WallTile};
 
 use crate::history::ScoreReason;
 use crate::log::Log;
-use crate::tables::Aids;
+use crate::tables::{Aids, Contents};
 use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
-    fn elements() -> Vec<&'static str> {
-        vec!["order-choice"]
+    fn contents() -> Contents {
+        Contents { elements: vec!["order-choice".to_string()], ..Contents::default() }
     }
 
     fn players() -> (u8, u8) {

@@ -1,7 +1,9 @@
 //! What can be seen of a game.
 
 use bastide_castle::wall::{STARTS, TRACK, wall};
-use bastide_castle::{Pile, State, Timing, WallTile, largest_free_area, tiles};
+use bastide_castle::{
+    LargestKeep, Pile, State, Timing, WallTile, largest_free_area, tiles, whose_keep,
+};
 use bastide_game::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,15 +49,42 @@ pub struct CastleView {
     pub regions: Vec<CastleRegion>,
     /// The spaces of the largest empty region; empty where aids forbid it.
     pub free: Vec<[i32; 2]>,
+    /// Who would get the points for it if the game ended now.
+    pub free_goes_to: FreeGoesTo,
     /// How the game ended, if it has.
     pub over: Option<Over>,
+}
+
+/// Who would get the points for the largest empty region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The fields are told at the variant, or by their names.
+pub enum FreeGoesTo {
+    /// Nobody: there is no keep yet.
+    NoKeep,
+    /// Nobody: both keeps are equally large.
+    Tied,
+    /// Whoever has the larger keep.
+    Seat { seat: u8 },
+}
+
+impl From<LargestKeep> for FreeGoesTo {
+    fn from(keep: LargestKeep) -> FreeGoesTo {
+        match keep {
+            LargestKeep::None => FreeGoesTo::NoKeep,
+            LargestKeep::Tied => FreeGoesTo::Tied,
+            LargestKeep::Of(seat) => FreeGoesTo::Seat { seat: seat.0 },
+        }
+    }
 }
 
 /// What one seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct CastleSeat {
-    /// Points; the marker stands on the space with the points modulo 100.
+    /// Points.
     pub points: i32,
+    /// The space of the track where the marker stands.
+    pub space: u8,
     /// Points if the game ended now; nothing where aids forbid it.
     pub projected: Option<i32>,
     /// What is in the supply.
@@ -146,6 +175,7 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> CastleVie
         } else {
             Vec::new()
         },
+        free_goes_to: whose_keep(state).into(),
         over: Over::of(table, chronicle),
     }
 }
@@ -177,6 +207,7 @@ fn seats(state: &State, projected: bool) -> Vec<CastleSeat> {
         });
         CastleSeat {
             points: state.points(seat),
+            space: (holding.points % TRACK) as u8,
             projected: projected.then(|| outlook[seat.index()]),
             supply: Followers { follower: holding.supply },
             keep,

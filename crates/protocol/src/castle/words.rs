@@ -38,6 +38,7 @@ words!(
 #[allow(missing_docs)] // They are told by their names.
 pub enum CastleItem {
     Tiles,
+    FountainTiles,
     Markets,
     Spaces,
     WallTiles,

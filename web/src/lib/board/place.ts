@@ -1,6 +1,6 @@
 // Where things lie on the board, in units of the pictures.
 import { anchor, barSpot, pier, towerSpot } from '../art.svelte';
-import type { TileView as Laid } from '../protocol';
+import type { Side, TileView as Laid } from '../protocol';
 import type { BoardOption } from '../table/kinds';
 import { TILE } from './camera';
 
@@ -34,7 +34,7 @@ export function towerAt(tile: Laid): { x: number; y: number } {
 }
 
 /** The two ends of a ferry and the middle of its way, which keeps to the side of its piers. */
-export function ferryWay(tile: Laid, sides: [string, string]) {
+export function ferryWay(tile: Laid, sides: [Side, Side]) {
   const [from, to] = sides.map((side) => on(tile, pier(tile.kind, tile.facing, side))) as [
     { x: number; y: number },
     { x: number; y: number },

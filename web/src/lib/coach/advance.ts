@@ -6,7 +6,7 @@ export interface Shown<T extends keyof Tips = keyof Tips> {
   tip: T;
   /** Whether it tells of something that happened, rather than of the question. */
   news: boolean;
-  gaps: Record<string, string | number>;
+  params: Record<string, string | number>;
   /** Whom it tells of, if it tells of somebody. */
   who?: number;
 }

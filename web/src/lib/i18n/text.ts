@@ -25,26 +25,26 @@ export interface Person {
   name: string;
   you: boolean;
 }
-export type Gaps = Record<string, string | number | Person>;
+export type Params = Record<string, string | number | Person>;
 
 const isPerson = (value: unknown): value is Person => typeof value === 'object';
 
-function formOf(text: Plain, gaps: Gaps, rules: Intl.PluralRules): string {
+function formOf(text: Plain, params: Params, rules: Intl.PluralRules): string {
   if (typeof text === 'string') return text;
-  return text[rules.select(Number(gaps['n'] ?? 0))] ?? text.other;
+  return text[rules.select(Number(params['n'] ?? 0))] ?? text.other;
 }
 
-function addressed(text: Addressed, { name, other }: Gaps): Plain {
+function addressed(text: Addressed, { name, other }: Params): Plain {
   if (isPerson(name) && name.you) return text.you;
   if (isPerson(other) && other.you && text.toYou !== undefined) return text.toYou;
   return text.they;
 }
 
-/** A text with its `{gaps}` filled, in the form that suits them. */
-export function fill(text: Text, gaps: Gaps, rules: Intl.PluralRules): string {
-  const plain = typeof text !== 'string' && 'they' in text ? addressed(text, gaps) : text;
-  return formOf(plain, gaps, rules).replace(/\{(\w+)\}/g, (gap, key: string) => {
-    const value = gaps[key];
+/** A text with its `{params}` filled, in the form that suits them. */
+export function fill(text: Text, params: Params, rules: Intl.PluralRules): string {
+  const plain = typeof text !== 'string' && 'they' in text ? addressed(text, params) : text;
+  return formOf(plain, params, rules).replace(/\{(\w+)\}/g, (gap, key: string) => {
+    const value = params[key];
     return value === undefined ? gap : isPerson(value) ? value.name : String(value);
   });
 }

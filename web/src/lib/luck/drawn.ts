@@ -1,11 +1,14 @@
 // Draws in people's words, and who took part in them.
 import { cardName, describe } from '../art.svelte';
-import { has, language, t, tt } from '../i18n/index.svelte';
+import { isKey, language, t } from '../i18n/index.svelte';
+import type { SeatWord } from '../protocol';
+import { ANGLES } from '../ui/seats';
 
 /** What was drawn. The entry as the record writes it, where there is no word for it. */
-export function drawnText(say: string): string {
-  const [verb = '', ...words] = say.split(' ');
+export function drawnText(sentence: string): string {
+  const [verb = '', ...words] = sentence.split(' ');
   const what = words.at(-1) ?? '';
+  const wall = `wall_${what}`;
   switch (verb) {
     case 'draw':
       return describe(what, language());
@@ -13,17 +16,18 @@ export function drawnText(say: string): string {
     case 'deal':
       return cardName(what, language());
     case 'wall':
-      return has(`wall_${what}`) ? tt(`wall_${what}`) : say;
+      return isKey(wall) ? t(wall) : sentence;
     case 'message':
       return t('messageNumber', { n: what });
     case 'roll':
       return t('luck_die', { n: what });
     default:
-      return say;
+      return sentence;
   }
 }
 
 /** The words of the seats in the setup of a record, in their order. */
-export function seatsIn(setup: string): string[] {
-  return /^seats (.*)$/m.exec(setup)?.[1]?.split(' ') ?? [];
+export function seatsIn(setup: string): SeatWord[] {
+  const words = /^seats (.*)$/m.exec(setup)?.[1]?.split(' ') ?? [];
+  return words.filter((word): word is SeatWord => word in ANGLES);
 }

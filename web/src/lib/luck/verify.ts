@@ -62,10 +62,10 @@ export function verify(told: Draws): Verdict {
     const of = draw.outcomes.reduce((sum, outcome) => sum + outcome.weight, 0);
     const number = below(key, k + 1, of);
     let rest = number;
-    const should = draw.outcomes.find((outcome) => (rest -= outcome.weight) < 0)?.say ?? '';
-    const drawn = { n: draw.n, of, number, says: draw.say, should };
+    const should = draw.outcomes.find((outcome) => (rest -= outcome.weight) < 0)?.sentence ?? '';
+    const drawn = { n: draw.n, of, number, says: draw.sentence, should };
     draws.push(drawn);
-    if (should !== draw.say) return { is: 'differs', at: drawn, draws };
+    if (should !== draw.sentence) return { is: 'differs', at: drawn, draws };
   }
   return told.broken === null ? { is: 'agrees', draws } : { is: 'broken', entry: told.broken, draws };
 }

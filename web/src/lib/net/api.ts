@@ -7,16 +7,20 @@ import type {
   Invitation,
   NewTable,
   Problem,
+  ProblemCode,
   ReturnLink,
   Table,
   TableCard,
   ViewAt,
 } from '../protocol';
 
+/** Why something did not work: a code of the protocol, or there was no answer at all. */
+export type ErrorCode = ProblemCode | 'network';
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     text: string,
     /** Of a record: where it goes wrong. */
     readonly fault?: Fault,
@@ -39,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(response.status, problem.code ?? 'unknown', problem.text ?? response.statusText, problem.fault);
+    throw new Refused(response.status, problem.code ?? 'internal', problem.text ?? response.statusText, problem.fault);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

@@ -1,5 +1,5 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
-import { has, t, tt } from '../i18n/index.svelte';
+import { isKey, t } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
 import type { Fault, TableSeat } from '../protocol';
 import { problem } from '../table/words';
@@ -15,14 +15,11 @@ export interface Trouble {
 /** What is wrong at a place of a record, as exactly as the server said it; of a kind that nobody knows only that
  * something is. */
 function faultText({ why, form, setup }: Fault): string {
-  if (form && has(`form_${form.why}`)) return tt(`form_${form.why}`, paramsOf(form));
-  if (setup) {
-    const exact = setup.why === 'seats' && setup.min === setup.max ? '-exact' : '';
-    const key = `setup_${setup.why}${exact}`;
-    if (has(key)) return tt(key, paramsOf(setup));
-  }
-  const key = `fault_${why}`;
-  return has(key) ? tt(key) : t('fault_unknown');
+  const exact = setup?.why === 'seats' && setup.min === setup.max ? '-exact' : '';
+  const reason = form ?? setup;
+  const keys = [form && `form_${form.why}`, setup && `setup_${setup.why}${exact}`, `fault_${why}`];
+  const key = keys.find((key) => key !== undefined && isKey(key)) ?? 'fault_unknown';
+  return isKey(key) ? t(key, paramsOf(reason ?? {})) : '';
 }
 
 /** What a text may name: the words and numbers of a reason. */
@@ -32,7 +29,7 @@ function paramsOf(reason: object): Record<string, string | number> {
 }
 
 export function troubleWith(error: unknown): Trouble {
-  const { code, fault } = error instanceof Refused ? error : { code: 'internal', fault: undefined };
+  const { code, fault } = error instanceof Refused ? error : { code: 'internal' as const, fault: undefined };
   if (!fault) return { what: problem(code), where: '', line: null };
   const { line, column, entry, why } = fault;
   const header = why === 'form' ? problem(code) : t('fault_header');

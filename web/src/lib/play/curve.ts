@@ -1,13 +1,12 @@
 // What a curve of points needs to know: how it ends, and where its labels stand.
-import type { Scoring, TurnPoints } from '../protocol';
+import type { Story } from '../table/log';
 
 /** Everybody's points after the final count: those of the last turn and all that was counted at the end. Nothing,
  * where nothing was: the game goes on, or was broken off. */
-export function finalPoints(turns: TurnPoints[], scorings: Scoring[]): number[] | null {
-  const counted = scorings.filter((scoring) => scoring.last);
-  if (counted.length === 0) return null;
+export function finalPoints({ turns, finale }: Pick<Story, 'turns' | 'finale'>): number[] | null {
+  if (finale.length === 0) return null;
   const points = [...(turns.at(-1)?.points ?? [])];
-  for (const scoring of counted) points[scoring.seat] = (points[scoring.seat] ?? 0) + scoring.points;
+  for (const scoring of finale) points[scoring.seat] = (points[scoring.seat] ?? 0) + scoring.points;
   return points;
 }
 

@@ -50,7 +50,7 @@ export function press(key: string, keyboard: Keyboard): boolean {
   const { store } = keyboard;
   const question = store.past ? undefined : store.question?.question;
   if (question === 'tile' && tileKey(key, keyboard)) return true;
-  if (question && question !== 'tile' && question !== 'again' && figureKey(key, keyboard)) return true;
+  if (question && question !== 'tile' && !store.isPlainChoice && figureKey(key, keyboard)) return true;
   if (key === 'z' || key === 'Backspace') store.undo();
   else if (key === 'Escape' && store.past) store.present();
   else if (key === 'f') keyboard.fit();

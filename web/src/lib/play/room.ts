@@ -1,8 +1,8 @@
 // How much room the board has: what lies over its edges.
 import type { Inset } from '../board/camera';
 
-/** How many tiles wide and high the wall of The Castle is. */
-const WALL = [11, 14] as const;
+/** How many tiles wide and high a frame is that is kept in sight. */
+const FRAME = [11, 14] as const;
 
 export interface Window {
   wide: number;
@@ -17,15 +17,15 @@ const NEWS = 108;
 export const isPhone = ({ wide, tall }: Pick<Window, 'wide' | 'tall'>) => wide < 768 || tall < 480;
 
 /** What covers the edges of the board; on a desk the card of the turn and the news at the right, wider with a list. */
-export function insetOf(window: Window, castle: boolean, card: 'none' | 'card' | 'list'): Inset {
+export function insetOf(window: Window, framed: boolean, card: 'none' | 'card' | 'list'): Inset {
   const { wide, tall, boardHigh } = window;
   if (!isPhone(window)) return { left: 76, top: 20, right: { none: 20, card: 308, list: 452 }[card], bottom: 20 };
   // On its side a phone has room beside the wall: headline and wall tiles stand there.
-  if (castle && tall < 480 && wide > 700) return { left: 190, top: 4, right: 60, bottom: 4 };
+  if (framed && tall < 480 && wide > 700) return { left: 190, top: 4, right: 60, bottom: 4 };
   // On a tall phone the wall tiles have a place of their own below the wall.
-  const high = ((wide - 76) / WALL[0]) * WALL[1];
-  const bottom = !castle ? 16 : boardHigh - 144 >= high ? 84 : 40;
-  return { left: 16, top: castle ? Math.max(60, Math.min(NEWS, boardHigh - bottom - high)) : 60, right: 60, bottom };
+  const high = ((wide - 76) / FRAME[0]) * FRAME[1];
+  const bottom = !framed ? 16 : boardHigh - 144 >= high ? 84 : 40;
+  return { left: 16, top: framed ? Math.max(60, Math.min(NEWS, boardHigh - bottom - high)) : 60, right: 60, bottom };
 }
 
 /** What covers the edges where one looks back: the tools, which are 64 wide with their margin, and some air. */

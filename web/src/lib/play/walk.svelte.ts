@@ -1,56 +1,57 @@
 // Walking through a game: where one stands, what is seen there, how one goes on. Every moment has an
 // address of its own. Made while a component is set up, for it watches.
 import { onMount } from 'svelte';
-import { api, Refused } from '../net/api';
-import type { History, Table } from '../protocol';
+import { api, Refused, type ErrorCode } from '../net/api';
+import type { Line, Log, Scene, Table } from '../protocol';
 import { replace } from '../route.svelte';
-
-/** What one press of "next" passes: a turn, or a deed with a card. */
-export interface Step {
-  /** The entry that begins it. */
-  n: number;
-  /** The last entry that belongs to it: where its result is seen. */
-  end: number;
-}
+import { isOf, type AnyRow, type BoardGameLog, type BoardScene } from '../table/kinds';
 
 const PAUSE = 1200;
-const problemOf = (error: unknown) => (error instanceof Refused ? error.code : 'internal');
+const codeOf = (error: unknown): ErrorCode => (error instanceof Refused ? error.code : 'internal');
 
-export class Walk<View, Row extends Step> {
-  history = $state.raw<History>({ entries: [], turns: [], scorings: [] });
-  view = $state.raw<View | null>(null);
-  trouble = $state<string | null>(null);
+/** A step is a row of the log: what one press of "next" passes, a turn or a deed with a card. */
+export class Walk<S extends Scene, L extends Log> {
+  entries = $state.raw<Line[]>([]);
+  /** The whole log. */
+  log = $state.raw<L | null>(null);
+  view = $state.raw<S['view'] | null>(null);
+  /** The log as it was at the moment that is looked at, without the rows before. */
+  then = $state.raw<L | null>(null);
+  trouble = $state<ErrorCode | null>(null);
   speed = $state(1);
   running = $state(false);
   copied = $state<'no' | 'done' | 'by hand'>('no');
   readonly #table: () => Table;
   readonly #at: () => number;
-  readonly #rowsOf: (history: History) => Row[];
-  readonly rows = $derived.by(() => this.#rowsOf(this.history));
-  readonly last = $derived(this.history.entries.at(-1)?.n ?? 0);
+  readonly rows = $derived.by((): L['rows'][number][] => this.log?.rows ?? []);
+  readonly last = $derived(this.entries.at(-1)?.n ?? 0);
   /** The entry that is looked at. */
   readonly here = $derived.by(() => Math.min(this.#at(), this.last));
   /** How many steps were begun. */
   readonly step = $derived(this.rows.findLastIndex((row) => row.n <= this.here) + 1);
   readonly row = $derived(this.rows[this.step - 1]);
 
-  constructor(table: () => Table, at: () => number, rowsOf: (history: History) => Row[]) {
+  constructor(game: S['game'] & L['game'], table: () => Table, at: () => number) {
     this.#table = table;
     this.#at = at;
-    this.#rowsOf = rowsOf;
     onMount(async () => {
-      this.history = await api.history(table().id).catch((error) => {
-        this.trouble = problemOf(error);
-        return this.history;
+      const history = await api.history(table().id).catch((error) => {
+        this.trouble = codeOf(error);
+        return null;
       });
+      if (!history || !isOf<L>(game, history.log)) return;
+      this.entries = history.entries;
+      this.log = history.log;
     });
     $effect(() => {
       const wanted = this.here;
-      api.view(table().id, wanted).then(
-        (answer) => {
-          if (wanted === this.here) this.view = answer.scene.view as View;
+      api.view(table().id, wanted, wanted).then(
+        ({ scene, log }) => {
+          if (wanted !== this.here || !isOf<S>(game, scene) || !isOf<L>(game, log)) return;
+          this.view = scene.view;
+          this.then = log;
         },
-        (error) => (this.trouble = problemOf(error)),
+        (error) => (this.trouble = codeOf(error)),
       );
     });
     $effect(() => {
@@ -64,6 +65,11 @@ export class Walk<View, Row extends Step> {
     });
   }
 
+  /** The last entry of a step: where its result is seen. */
+  protected endOf(row: L['rows'][number]): number {
+    return row.n;
+  }
+
   to(entry: number): void {
     this.copied = 'no';
     replace(`/t/${this.#table().id}/${Math.max(0, Math.min(this.last, entry))}`);
@@ -72,7 +78,7 @@ export class Walk<View, Row extends Step> {
   /** The end of a step; the last one shows the end of the game. */
   toStep(n: number): void {
     if (n <= 0) this.to(0);
-    else this.to(n >= this.rows.length ? this.last : this.rows[n - 1]!.end);
+    else this.to(n >= this.rows.length ? this.last : this.endOf(this.rows[n - 1]!));
   }
 
   /** Arrows go by steps, with Shift by entries; the space bar runs. Whether the key was one of these. */
@@ -104,5 +110,12 @@ export class Walk<View, Row extends Step> {
       () => false,
     );
     this.copied = done ? 'done' : 'by hand';
+  }
+}
+
+/** A walk from tile to tile. */
+export class BoardWalk<S extends BoardScene, L extends BoardGameLog> extends Walk<S, L> {
+  protected override endOf(row: AnyRow): number {
+    return row.end;
   }
 }

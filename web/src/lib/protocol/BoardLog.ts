@@ -3,9 +3,9 @@ import type { BoardRow } from "./BoardRow";
 import type { Scoring } from "./Scoring";
 
 /**
- * The log of a game with tiles.
+ * The log of a game with tiles; what is done besides placing them differs by game.
  */
-export type BoardLog = { 
+export type BoardLog<D> = { 
 /**
  * The number of the first row that is told; those before it are as they were, those from it on are
  * replaced.
@@ -14,7 +14,7 @@ from: number,
 /**
  * Rows, the oldest first.
  */
-rows: Array<BoardRow>, 
+rows: Array<BoardRow<D>>, 
 /**
  * The final count, all of it.
  */

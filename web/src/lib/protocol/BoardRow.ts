@@ -5,7 +5,7 @@ import type { Scoring } from "./Scoring";
 /**
  * A tile that was placed, what followed, and what was counted.
  */
-export type BoardRow = { 
+export type BoardRow<D> = { 
 /**
  * Counts tiles, from 1.
  */
@@ -41,7 +41,7 @@ facing: number,
 /**
  * What was done after that.
  */
-deeds: Array<RowDeed>, 
+deeds: Array<RowDeed<D>>, 
 /**
  * What was counted.
  */

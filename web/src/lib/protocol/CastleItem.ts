@@ -3,4 +3,4 @@
 /**
  * What is counted in a scoring.
  */
-export type CastleItem = "tiles" | "markets" | "spaces" | "wall-tiles";
+export type CastleItem = "tiles" | "fountain-tiles" | "markets" | "spaces" | "wall-tiles";

@@ -9,9 +9,13 @@ import type { WallTileCount } from "./WallTileCount";
  */
 export type CastleSeat = { 
 /**
- * Points; the marker stands on the space with the points modulo 100.
+ * Points.
  */
 points: number, 
+/**
+ * The space of the track where the marker stands.
+ */
+space: number, 
 /**
  * Points if the game ended now; nothing where aids forbid it.
  */

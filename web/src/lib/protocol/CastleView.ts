@@ -2,6 +2,7 @@
 import type { CastleRegion } from "./CastleRegion";
 import type { CastleSeat } from "./CastleSeat";
 import type { FigureView } from "./FigureView";
+import type { FreeGoesTo } from "./FreeGoesTo";
 import type { Over } from "./Over";
 import type { TileView } from "./TileView";
 import type { Undrawn } from "./Undrawn";
@@ -67,6 +68,10 @@ regions: Array<CastleRegion>,
  * The spaces of the largest empty region; empty where aids forbid it.
  */
 free: Array<[number, number]>, 
+/**
+ * Who would get the points for it if the game ended now.
+ */
+freeGoesTo: FreeGoesTo, 
 /**
  * How the game ended, if it has.
  */

@@ -14,10 +14,10 @@ figure: Figure,
  */
 from: [number, number], 
 /**
- * One step of the flight, in columns and rows.
+ * The cells over which it flies, as far as the die says or could say.
  */
-step: [number, number], 
+path: Array<[number, number]>, 
 /**
- * How many steps, once the die has said it.
+ * How far it flies, once the die has said it.
  */
 far: number | null, };

@@ -15,4 +15,8 @@ unread: Array<number>,
 /**
  * Those that were used, in the order in which they will come up again.
  */
-used: Array<number>, };
+used: Array<number>, 
+/**
+ * The spaces of the track where a message waits.
+ */
+dark: Array<number>, };

@@ -13,6 +13,10 @@ sum: number,
  */
 persons: number, 
 /**
+ * What they bring.
+ */
+personsPoints: number, 
+/**
  * Animals of the row, and jokers.
  */
 animals: number, 
@@ -24,6 +28,10 @@ set: number,
  * Cards for ten points.
  */
 tens: number, 
+/**
+ * What they bring.
+ */
+tensPoints: number, 
 /**
  * Buildings, which count at the end.
  */

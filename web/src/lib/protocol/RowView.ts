@@ -2,6 +2,7 @@
 import type { ClaimView } from "./ClaimView";
 import type { LyingView } from "./LyingView";
 import type { Row } from "./Row";
+import type { RowColour } from "./RowColour";
 
 /**
  * A row.
@@ -12,9 +13,9 @@ export type RowView = {
  */
 row: Row, 
 /**
- * The colour of its cards: `yellow`, `red`, `green` or `blue`.
+ * The colour of its cards.
  */
-colour: string, 
+colour: RowColour, 
 /**
  * Its cards, the one next to the board first.
  */

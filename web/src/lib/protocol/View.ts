@@ -5,6 +5,7 @@ import type { FlightView } from "./FlightView";
 import type { GoldView } from "./GoldView";
 import type { MagicianView } from "./MagicianView";
 import type { MessagesView } from "./MessagesView";
+import type { Novelty } from "./Novelty";
 import type { Over } from "./Over";
 import type { Region } from "./Region";
 import type { SeatView } from "./SeatView";
@@ -29,6 +30,10 @@ part: TurnKind,
  * The tile in the mover's hand.
  */
 drawn: string | null, 
+/**
+ * What is special about it.
+ */
+novelties: Array<Novelty>, 
 /**
  * The tiles that lie, in the order in which they were laid.
  */

@@ -1,4 +1,6 @@
 // The address of the rules, apart from the rules themselves: those are loaded only when somebody reads them.
+import { DEFAULT_GAME } from '../games';
+import type { GameName } from '../protocol';
 
 /** Where the rules for these elements are, and a section of them. */
 export function rulesPath(text: string, anchor = ''): string {
@@ -7,7 +9,7 @@ export function rulesPath(text: string, anchor = ''): string {
 }
 
 /** The rules of what is played at a table. */
-export function rulesOf(table: { game: string; with: string }, anchor = ''): string {
-  if (table.game === 'carcassonne') return rulesPath(table.with, anchor);
+export function rulesOf(table: { game: GameName; with: string }, anchor = ''): string {
+  if (table.game === DEFAULT_GAME) return rulesPath(table.with, anchor);
   return `/rules/${table.game}${anchor ? `#${anchor}` : ''}`;
 }

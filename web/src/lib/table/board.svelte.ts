@@ -1,37 +1,134 @@
-// A table with a board of tiles: the placement that is pinned, the choice that is made but not sent.
+// A table with a board of tiles: the placement that is pinned, the choice that is made but not sent, and what the game
+// says about them. Every such game has a store of its own; shared components know only this one.
+import { describe } from '../art.svelte';
+import type { Lesson } from '../coach/advance';
+import { language, t } from '../i18n/index.svelte';
+import type { Brought } from '../protocol';
 import { settings } from '../settings.svelte';
-import type { BoardOption, BoardScene } from './kinds';
+import type {
+  BoardGameLog,
+  BoardScene,
+  BoardTraits,
+  DeedOf,
+  FigureOptionOf,
+  OptionOf,
+  PromptOf,
+  QuestionOf,
+  RegionOf,
+  RowOf,
+  TileOptionOf,
+} from './kinds';
+import { personAt } from './names';
 import { TableStore } from './store.svelte';
-import { turns } from './turns';
+import type { Target } from './target';
 
-export type TileOption = Extract<BoardOption, { kind: 'tile' }>;
-export type FigureOption = Extract<BoardOption, { kind: 'figure' }>;
-
-export class BoardStore extends TableStore<BoardScene> {
+export abstract class BoardStore<
+  S extends BoardScene = BoardScene,
+  L extends BoardGameLog = BoardGameLog,
+> extends TableStore<S, L> {
   /** The placement that is pinned but not sent. */
-  pinned = $state.raw<TileOption | null>(null);
-  /** The rows of the log, oldest first. */
-  readonly rows = $derived(turns(this.entries, this.scorings));
+  pinned = $state.raw<TileOptionOf<S> | null>(null);
 
-  protected override forget(): void {
-    super.forget();
+  abstract readonly traits: BoardTraits;
+  /** The rule behind every tip: an anchor on the rules page. */
+  abstract readonly tipRules: Partial<Record<string, string>>;
+
+  /** What the head says while the tile is to be placed. */
+  abstract placeIt(view: S['view']): string;
+  /** What is asked, as a question to whoever is asked. */
+  abstract ask(question: QuestionOf<S>): string;
+  /** Why it is asked; empty where that is plain. */
+  abstract because(prompt: PromptOf<S>): string;
+  /** Everything one may choose but the placements of the tile and doing nothing. */
+  abstract targetsOf(prompt: PromptOf<S>, view: S['view']): Target[];
+  /** What the button says that makes a choice final. */
+  abstract doing(option: OptionOf<S>, short: boolean): string;
+  /** What the button says that declines. */
+  abstract declining(question: QuestionOf<S>): string;
+  /** What the line of the list says that declines. */
+  abstract none(question: QuestionOf<S>): string;
+  /** What comes after the tile, as far as it is known before it lies. */
+  abstract after(options: TileOptionOf<S>[], view: S['view'], seat: number): string;
+  /** What a placement does: what it lengthens or finishes, and what is counted at once. */
+  abstract placement(option: TileOptionOf<S>): string;
+  /** What happened that one might miss on the board. */
+  abstract note(event: S['events'][number]): string | null;
+  /** The points that an event gave, as soon as they are told. */
+  abstract pointsNews(event: S['events'][number]): string | null;
+  abstract deedText(did: DeedOf<L>): string;
+  abstract regionFacts(region: RegionOf<S>): string;
+  abstract regionWorth(region: RegionOf<S>): string;
+  /** What lies on a tile besides figures. */
+  abstract thingsOn(tile: number, view: S['view']): string[];
+  abstract emptyCell(x: number, y: number, view: S['view']): string;
+  abstract cells(view: S['view']): { left: number; top: number; right: number; bottom: number };
+  /** All that could be explained now. */
+  abstract lesson(view: S['view'], question: PromptOf<S> | null): Lesson;
+
+  /** What a scoring brought besides points. */
+  broughtText(_brought: Brought, _seat: number): string {
+    return '';
+  }
+
+  /** What the choice needs a second look for. */
+  get warning(): string {
+    return '';
+  }
+
+  /** What comes if nothing is chosen. */
+  get rest(): string {
+    return '';
+  }
+
+  /** What the pinned placement brings, where there is room for no more. */
+  get pinnedNote(): string {
+    return '';
+  }
+
+  /** Whether the question is answered by buttons alone. */
+  get isPlainChoice(): boolean {
+    return false;
+  }
+
+  protected override reset(): void {
+    super.reset();
     this.pinned = null;
   }
 
-  get options(): BoardOption[] {
+  /** The rows of the log, oldest first. */
+  get rows(): RowOf<L>[] {
+    return this.log?.rows ?? [];
+  }
+
+  get options(): OptionOf<S>[] {
     return this.question?.options ?? [];
   }
 
-  get tileOptions(): TileOption[] {
-    return this.options.filter((o) => o.kind === 'tile');
+  get tileOptions(): TileOptionOf<S>[] {
+    return this.options.filter((o): o is TileOptionOf<S> => o.kind === 'tile');
   }
 
-  get figureOptions(): FigureOption[] {
-    return this.options.filter((o) => o.kind === 'figure');
+  get figureOptions(): FigureOptionOf<S>[] {
+    return this.options.filter((o): o is FigureOptionOf<S> => o.kind === 'figure');
+  }
+
+  /** What may be chosen now, as things to point at. */
+  get targets(): Target[] {
+    return this.question && this.view && !this.past ? this.targetsOf(this.question, this.view) : [];
+  }
+
+  get why(): string {
+    return this.question && !this.past ? this.because(this.question) : '';
+  }
+
+  get next(): string {
+    const { question, view, tileOptions } = this;
+    if (!question || !view || this.pinned?.ends || tileOptions.every((option) => option.ends)) return '';
+    return this.after(this.pinned ? [this.pinned] : tileOptions, view, question.seat);
   }
 
   /** The facings in which the tile fits a cell. */
-  facings(x: number, y: number): TileOption[] {
+  facings(x: number, y: number): TileOptionOf<S>[] {
     return this.tileOptions.filter((o) => o.x === x && o.y === y);
   }
 
@@ -51,23 +148,48 @@ export class BoardStore extends TableStore<BoardScene> {
   }
 
   /** The pass among the options. */
-  get pass(): BoardOption | null {
+  get pass(): OptionOf<S> | null {
     return this.options.find((o) => o.kind === 'pass') ?? null;
   }
 
   /** Chooses what may end the part, and sends it where the person wants no further button. */
-  choose(option: BoardOption | null): void {
+  choose(option: OptionOf<S> | null): void {
     this.chosen = option;
     // What stays to the end is never sent by one touch unless somebody wants that.
-    const safe = option?.kind === 'figure' && !['field', 'court'].includes(option.region.terrain);
+    const safe = option?.kind === 'figure' && option.region.finished !== null;
     const easy = settings.confirm === 'never' || (settings.confirm === 'careful' && safe);
-    const idle = option?.kind === 'play' && !option.effect;
-    if (easy && !idle) this.commit();
+    if (easy && !this.warning) this.commit();
   }
 
-  /** Says what was chosen, or nothing. */
+  /** Plays what was chosen, or passes. */
   commit(): void {
     const option = this.chosen ?? this.pass;
-    if (option) this.say(option);
+    if (option) this.play(option);
+  }
+
+  /** What one might miss on the board, said for some seconds. */
+  get notes(): string[] {
+    const { events, table } = this;
+    return table ? [...events].map((event) => this.note(event)).filter((text) => text !== null) : [];
+  }
+
+  /** What just happened, in sentences; what was drawn is told to whoever is asked. */
+  get news(): string[] {
+    const asked = this.question !== null;
+    return [...this.events].flatMap((event) => {
+      const points = this.pointsNews(event);
+      if (points) return [points];
+      if (event.type === 'tilePlaced') {
+        const kind = describe(event.kind, language(), event.facing);
+        return [t('laidAt', { kind, cell: this.traits.cellName(event.x, event.y) })];
+      }
+      if (event.type === 'tileDrawn' && asked) return [`${t('drawn')}: ${describe(event.kind, language())}`];
+      return [];
+    });
+  }
+
+  /** Somebody at the table, for a sentence about them. */
+  protected person(seat: number) {
+    return personAt(this.table ?? { seats: [] }, seat);
   }
 }

@@ -1,36 +1,33 @@
 // Seats without a name: you, the computer, or a colour. Nothing of it is sent, so nobody reads it from the
 // wrong side.
-import { t, tt } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { Person } from '../i18n/text';
-import type { TableSeat } from '../protocol';
+import type { SeatWord, TableSeat } from '../protocol';
 
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const colourName = (word: SeatWord) => capitalize(t(word));
 
-type Seated = { seats: TableSeat[]; imported: boolean };
+type Seated = { seats: TableSeat[] };
 
-/** The words of bots: a record knows by nothing else that a computer sat there. */
-const BOT = /^(random|greedy|level[1-5])$/;
-export const isComputer = (seat: TableSeat, { imported }: Seated) =>
-  seat.who === 'bot' || (imported && BOT.test(seat.name));
+/** Whether a computer plays there, or played there before the record was opened. */
+export const isComputer = (seat: TableSeat) => seat.bot !== undefined;
 
-function nameOf(seat: TableSeat, table: Seated): string {
-  const colour = capital(tt(seat.word));
-  const computers = table.seats.filter((other) => isComputer(other, table)).length;
-  if (isComputer(seat, table)) return computers > 1 ? `${t('computer')} ${colour}` : t('computer');
-  if (seat.seat === yours(table.seats)?.seat) return t('youName');
+function nameOf(seat: TableSeat, { seats }: Seated): string {
+  const colour = colourName(seat.word);
+  if (isComputer(seat)) return seats.filter(isComputer).length > 1 ? `${t('computer')} ${colour}` : t('computer');
+  if (seat.seat === yours(seats)?.seat) return t('youName');
   return colour;
 }
 
 /** Whoever calls himself like a bot at a table of people keeps that name. */
-const nameless = (seat: TableSeat, table: Seated) =>
-  !seat.name || seat.name === seat.bot || (seat.who !== 'bot' && isComputer(seat, table));
+const nameless = (seat: TableSeat) => !seat.name || seat.name === seat.bot;
 
 /** A seat whose name is ours, not its person's. */
 type Named = TableSeat & { unnamed?: true };
 
 export function named<T extends Seated>(table: T): T {
   const give = (seat: TableSeat): Named => ({ ...seat, name: nameOf(seat, table), unnamed: true });
-  return { ...table, seats: table.seats.map((seat) => (nameless(seat, table) ? give(seat) : seat)) };
+  return { ...table, seats: table.seats.map((seat) => (nameless(seat) ? give(seat) : seat)) };
 }
 
 /** The one seat of the person here; where several people share this browser, nobody is spoken to. */
@@ -40,13 +37,18 @@ function yours(seats: TableSeat[]): TableSeat | undefined {
 }
 
 /** Somebody at the table, for a sentence about them. */
-export function personAt({ seats }: { seats: TableSeat[] }, seat: number): Person {
+export function personAt({ seats }: Seated, seat: number): Person {
   const found = seats[seat];
   return { name: found?.name ?? '', you: found !== undefined && found.seat === yours(seats)?.seat };
 }
 
+export const seatName = ({ seats }: Seated, seat: number) => seats[seat]?.name ?? '';
+
+/** Several seats by their names. */
+export const seatNames = (table: Seated, seats: number[]) => seats.map((seat) => seatName(table, seat)).join(', ');
+
 /** Whether a name needs a word that it is yours: not where it says so itself, nor where every seat is yours. */
-export function isMarkedYours(seat: Named, { seats }: { seats: TableSeat[] }): boolean {
+export function isMarkedYours(seat: Named, { seats }: Seated): boolean {
   const saysSo = seat.unnamed === true && seat.seat === yours(seats)?.seat;
   return seat.who === 'me' && !saysSo && seats.some((other) => other.who !== 'me');
 }

@@ -1,6 +1,7 @@
 // The seats: their colours (those of the painted figures), emblems and stripe angles.
-export type SeatWord = 'red' | 'blue' | 'yellow' | 'green' | 'black' | 'pink' | 'white';
-/** Those one may choose; white sits in The Castle only. */
+import type { SeatWord } from '../protocol';
+
+/** Those one may choose; others belong to a game of their own. */
 export const WORDS: SeatWord[] = ['red', 'blue', 'yellow', 'green', 'black', 'pink'];
 
 export const FILLS: Record<SeatWord, string> = {
@@ -36,10 +37,3 @@ export const ANGLES: Record<SeatWord, number> = {
   pink: -22,
   white: 68,
 };
-
-/** A cell as records write it: with a true minus, or in The Castle with the letter of its column. */
-export function cellName(x: number, y: number, game: string): string {
-  if (game === 'castle') return `${String.fromCharCode(65 + x)}${y + 1}`;
-  const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-  return `${signed(x)},${signed(y)}`;
-}

@@ -32,6 +32,7 @@ export const errors: Like<typeof reference> = {
   'fault_other-rules': 'Die Aufzeichnung ist für eine andere Fassung der Regeln geschrieben.',
   fault_seats: 'Die Plätze passen nicht zu diesem Spiel.',
   fault_setup: 'Diese Zusammenstellung lässt sich so nicht spielen.',
+  fault_position: 'Mit dieser Stellung lässt sich kein Spiel beginnen.',
   fault_sentence: 'Das ist kein Zug dieses Spiels.',
   'fault_not-possible': 'Das ist an dieser Stelle des Spiels nicht möglich.',
   'fault_not-your-turn': 'Hier ist jemand anderes am Zug.',

@@ -29,6 +29,7 @@ export const errors = {
   'fault_other-rules': 'The record was written for a different version of the rules.',
   fault_seats: 'The seats do not fit this game.',
   fault_setup: 'This combination cannot be played.',
+  fault_position: 'No game can begin with this position.',
   fault_sentence: 'That is not a valid move.',
   'fault_not-possible': 'That is not possible at this point in the game.',
   'fault_not-your-turn': 'It is someone else’s turn here.',

@@ -26,7 +26,7 @@ export const tower = {
         caption:
           'Red adds a second storey. The blue meeple two cells away is now in reach, and so is the yellow one next to the tower; whoever stands diagonally is safe.',
       },
-      item1: 'Gaps, rivers and other towers in between do not matter.',
+      item1: 'Params, rivers and other towers in between do not matter.',
       item2:
         'You take one meeple at most, wherever it stands and whatever its role, even a farmer or one on another tower. You may also decline.',
       item3: 'Another player’s meeple becomes your prisoner, one of your own returns to your supply.',

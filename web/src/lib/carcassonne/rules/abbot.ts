@@ -1,0 +1,11 @@
+// The Abbot: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/abbot.ts.
+import { board, text, type Chapter } from '../../rules/types';
+
+export const abbot: Chapter = {
+  id: 'abbot-chapter',
+  texts: 'abbot',
+  sections: [
+    { id: 'abbot', needs: ['abbot'], blocks: [text('text1'), text('text2')] },
+    { id: 'abbot-recall', needs: ['abbot'], blocks: [text('text1'), board('abbot-recall'), text('text2')] },
+  ],
+};

@@ -1,0 +1,21 @@
+// Goldmines: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/gold.ts.
+import { board, list, text, type Chapter } from '../../rules/types';
+
+export const gold: Chapter = {
+  id: 'gold-chapter',
+  texts: 'gold',
+  sections: [
+    { id: 'gold-bars', needs: ['gold'], blocks: [text('text1'), board('gold-laid'), text('text2')] },
+    {
+      id: 'taking-gold',
+      needs: ['gold'],
+      blocks: [text('text'), board('gold-taken'), list('item1', 'item2', 'item3')],
+    },
+    {
+      id: 'gold-worth',
+      needs: ['gold'],
+      blocks: [text('text1'), list('item1', 'item2', 'item3', 'item4'), text('text2')],
+    },
+    { id: 'gold-others', needs: ['gold'], blocks: [list(['item1', 'abbot'], ['item2', 'goods'], ['item3', 'magic'])] },
+  ],
+};

@@ -1,0 +1,168 @@
+// A table of Cardcassonne: the card or follower that was picked, the row, and how the last round ended.
+import { api } from '../net/api';
+import type { CardOption, CardRow, Log, RoundEnd, Scene, Table } from '../protocol';
+import { settings } from '../settings.svelte';
+import { isOf } from '../table/kinds';
+import { NO_STORY, type Story } from '../table/log';
+import { TableStore } from '../table/store.svelte';
+
+export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
+export type CardLog = Extract<Log, { game: 'cardcassonne' }>;
+/** A card of the hand by its place, or the follower. */
+export type Pick = number | 'follower';
+
+export function storyOf(log: CardLog | null): Story {
+  if (!log) return NO_STORY;
+  return { turns: log.rounds, scorings: log.rows.flatMap((row) => row.scorings), finale: log.finale };
+}
+
+export class CardStore extends TableStore<CardScene, CardLog> {
+  picked = $state.raw<Pick | null>(null);
+  /** The seat whose hand may be shown where several people sit at one screen. */
+  lifted = $state<number | null>(null);
+  /** The end of a round that is looked back to. */
+  earlier = $state.raw<RoundEnd | null>(null);
+  /** The entry that ended the last round whose end was seen. */
+  #seen = $state<number | null>(null);
+  #asked: number | null = null;
+  #ended = 0;
+
+  constructor(table: Table) {
+    super(table, 'cardcassonne');
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.picked = null;
+    const asked = this.prompt?.seat ?? null;
+    const ended = this.log?.roundEnd?.n ?? 0;
+    // Whoever is asked next, also after an undo, says so first. New cards are nobody else's business, also if whoever
+    // ended the round begins the next one.
+    if (asked !== this.#asked || ended > this.#ended) this.lifted = null;
+    this.#asked = asked;
+    this.#ended = ended;
+    this.#pickJoker();
+  }
+
+  /** The end of a round that was over before is not shown again. */
+  protected override welcomed(): void {
+    this.#seen ??= this.log?.roundEnd?.n ?? 0;
+  }
+
+  /** The joker of the opening is all there is to pick. */
+  #pickJoker(): void {
+    if (this.question?.question === 'put') this.pick(0);
+  }
+
+  get rows(): CardRow[] {
+    return this.log?.rows ?? [];
+  }
+
+  /** The end of a round that is being shown: until it was seen, and while somebody decides about it. */
+  get reveal(): RoundEnd | null {
+    const end = this.log?.roundEnd ?? null;
+    return end && (this.deciding || end.n > (this.#seen ?? Infinity)) ? end : null;
+  }
+
+  /** Goes on to the next round, or to the result. */
+  goOn(): void {
+    this.#seen = this.log?.roundEnd?.n ?? 0;
+  }
+
+  /** Whether somebody decides what becomes of cards of the round that ended. Nobody goes on before that. */
+  get deciding(): boolean {
+    const asks = this.prompt?.question;
+    return asks === 'foreign' || asks === 'assign';
+  }
+
+  /** The card that the person here decides about. */
+  get disputed(): string | null {
+    return this.deciding ? (this.question?.about ?? null) : null;
+  }
+
+  /** Looks back to a deed; where a round ended with it, to what everybody took. */
+  async lookAt({ n, end }: CardRow): Promise<void> {
+    const lookup = (this.lookups += 1);
+    // With the last card all of it is shown, with every answer what was counted till then.
+    const settled = end && n === end.n ? end.settled : n;
+    const at = (entry: number) => api.view(this.id, entry, entry).catch(() => null);
+    const [then, told] = await Promise.all([at(n), end ? at(settled) : null]);
+    if (lookup !== this.lookups || !then || !isOf<CardScene>(this.game, then.scene)) return;
+    this.past = { n, scene: then.scene };
+    this.earlier = told && isOf<CardLog>(this.game, told.log) ? told.log.roundEnd : null;
+  }
+
+  /** Whether the end of a round is looked at and nobody is asked about it: cards wait until it was seen. */
+  get resting(): boolean {
+    return this.reveal !== null && !this.past && !this.deciding;
+  }
+
+  /** Whether a card or the follower is played now. */
+  get playing(): boolean {
+    const asks = this.question?.question;
+    return asks === 'begin' || asks === 'play';
+  }
+
+  /** Whether the hand on the screen belongs to somebody who has not said so yet. Only who plays a card has one. */
+  get veiled(): boolean {
+    return this.mine.length > 1 && this.playing && this.lifted !== this.question?.seat;
+  }
+
+  /** Through whose eyes face-down cards may be shown: nobody's where others look on. */
+  get eyes(): number | null {
+    const alone = this.mine.length === 1 || (this.playing && !this.veiled);
+    return alone ? (this.shown?.eyes ?? null) : null;
+  }
+
+  get options(): CardOption[] {
+    return this.veiled || this.past || this.resting ? [] : (this.question?.options ?? []);
+  }
+
+  /** The hand of whoever looks; the joker of the opening is one as well. */
+  get hand(): string[] {
+    if (this.veiled || !this.view || this.view.eyes === null) return [];
+    if (this.question?.question === 'put' && this.view.turnedUp) return [this.view.turnedUp];
+    return this.view.seats[this.view.eyes]?.cards ?? [];
+  }
+
+  /** What may be done with what was picked, by row. */
+  get places(): CardOption[] {
+    const card = typeof this.picked === 'number' ? this.hand[this.picked] : null;
+    return this.options.filter((o) => {
+      if (o.kind === 'claim') return this.picked === 'follower';
+      return (o.kind === 'card' || o.kind === 'put') && o.card === card;
+    });
+  }
+
+  /** Answers that are no cards in rows: foreign cards, jokers. */
+  get answers(): CardOption[] {
+    return this.options.filter((o) => o.kind === 'discard' || o.kind === 'keep' || o.kind === 'assign');
+  }
+
+  pick(what: Pick | null): void {
+    if (what !== null && this.options.length === 0) return;
+    this.picked = what;
+    this.chosen = null;
+    // A card that fits one row only goes there.
+    const places = this.places;
+    if (places.length === 1) this.chosen = places[0]!;
+    if (what === null) this.#pickJoker();
+  }
+
+  choose(option: CardOption): void {
+    this.chosen = option;
+    if (settings.confirm === 'never') this.commit();
+  }
+
+  commit(): void {
+    if (this.chosen) this.play(this.chosen);
+  }
+
+  /** The next row up or down. */
+  step(by: 1 | -1): void {
+    const places = this.answers.length > 0 ? this.answers : this.places;
+    if (places.length === 0) return;
+    const at = places.findIndex((o) => o === this.chosen);
+    this.chosen = places[at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length]!;
+  }
+}

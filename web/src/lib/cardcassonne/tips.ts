@@ -1,0 +1,77 @@
+// What is explained in Cardcassonne and when.
+import type { CardEvent, CardPrompt, CardView } from '../protocol';
+import type { Lesson, Shown } from '../coach/advance';
+
+type CardTip =
+  | 'k-first'
+  | 'k-later'
+  | 'k-claim'
+  | 'k-last'
+  | 'k-put'
+  | 'k-foreign'
+  | 'k-assign'
+  | 'k-persons'
+  | 'k-animals'
+  | 'k-chest'
+  | 'k-others'
+  | 'k-end';
+
+export interface Moment {
+  view: CardView;
+  question: CardPrompt | null;
+  events: readonly CardEvent[];
+  mine: readonly number[];
+}
+
+/** What happened to the seats of this browser: what others got is theirs, and the panel of the round's end tells it. */
+function happened({ view, events, mine }: Moment): Shown<CardTip>[] {
+  if (view.over) return view.over.how === 'played' ? [{ tip: 'k-end', news: true, params: {} }] : [];
+  const found: Shown<CardTip>[] = [];
+  for (const event of events) {
+    const who = event.type === 'scored' ? event.to : event.type === 'underTheChest' ? event.seat : null;
+    if (who === null || !mine.includes(who)) continue;
+    if (event.type === 'scored' && event.reason === 'persons')
+      found.push({ tip: 'k-persons', news: true, who, params: { n: event.points } });
+    if (event.type === 'scored' && event.reason === 'animals')
+      found.push({ tip: 'k-animals', news: true, who, params: { n: event.points } });
+    if (event.type === 'underTheChest') found.push({ tip: 'k-chest', news: true, who, params: {} });
+  }
+  return found;
+}
+
+function asked({ view, question, mine }: Moment): CardTip[] {
+  if (!question) return mine.length > 0 && !view.over ? ['k-others'] : [];
+  if (question.question === 'put') return ['k-put'];
+  if (question.question === 'foreign') return ['k-foreign'];
+  if (question.question === 'assign') return ['k-assign'];
+  // What is explained is what may be done.
+  const may = (kind: 'card' | 'claim') => question.options.some((option) => option.kind === kind);
+  const tips: CardTip[] = [];
+  if (may('card')) tips.push(view.seats[question.seat]?.begun ? 'k-later' : 'k-first');
+  if (may('claim') && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
+  if (may('claim') && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
+  return tips;
+}
+
+export function lesson(moment: Moment): Lesson {
+  const { view, question } = moment;
+  const tips: Shown[] = [...happened(moment), ...asked(moment).map((tip) => ({ tip, news: false, params: {} }))];
+  const hands = view.seats.map((seat) => seat.hand).join(' ');
+  return { tips, asked: question ? `${view.round} ${hands} ${question.seat} ${question.question}` : '' };
+}
+
+/** The rule behind every tip: an anchor on the rules page. What tips say is in i18n/LOCALE/tips.ts. */
+export const TIP_RULES: Record<CardTip, string> = {
+  'k-first': 'cards-first',
+  'k-later': 'cards-later',
+  'k-claim': 'cards-claim',
+  'k-last': 'cards-round',
+  'k-put': 'cards-setup',
+  'k-foreign': 'cards-foreign',
+  'k-assign': 'cards-animals',
+  'k-persons': 'cards-persons',
+  'k-animals': 'cards-animals',
+  'k-chest': 'cards-buildings',
+  'k-others': 'cards-round',
+  'k-end': 'cards-end',
+};

@@ -1,0 +1,19 @@
+// The Castle.
+import type { GameRow } from '../games';
+import { t } from '../i18n/index.svelte';
+import Setup from './Setup.svelte';
+import Showcase from './Showcase.svelte';
+
+export const castle: GameRow = {
+  table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
+  rules: () => import('./rules'),
+  Setup,
+  Showcase,
+  aids: ['all', 'standard', 'none'],
+  confirms: ['always', 'careful', 'never'],
+  recolours: false,
+  pointsBy: 'byRegion',
+  turnNumber: 'turnNumber',
+  summary: () => t('castle'),
+};
