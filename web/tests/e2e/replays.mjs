@@ -25,7 +25,7 @@ export const journeys = {
       const table = await record(page, server, game);
       await page.goto(`${table}/30`);
       await page.waitForFunction(followed);
-      await page.getByRole('button', { name: 'Beginning' }).click();
+      await page.getByRole('button', { name: 'To the beginning' }).click();
       await page.waitForURL(/\/0$/);
       for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowRight');
       await page.waitForFunction(followed);
@@ -93,7 +93,7 @@ export const journeys = {
     await panel.getByText('End of round 1').waitFor();
     await page.getByRole('button', { name: 'To the end', exact: true }).click();
     await panel.getByText('End of round 8').waitFor();
-    await page.getByRole('button', { name: 'Beginning' }).click();
+    await page.getByRole('button', { name: 'To the beginning' }).click();
     await panel.waitFor({ state: 'detached' });
   },
 
