@@ -196,12 +196,8 @@ export const journeys = {
       const button = person.page.getByRole('button', { name: other });
       assert.equal(await button.getAttribute('lang'), lang === 'de' ? 'en' : 'de');
       await button.click();
-<<<<<<< ours
-      await person.page.locator(`html[lang="${lang === 'de' ? 'en' : 'de'}"]`).waitFor();
-=======
       const now = person.page.locator(`html[lang="${lang === 'de' ? 'en' : 'de'}"]`);
       await now.waitFor({ state: 'attached' });
->>>>>>> theirs
       await person.page.reload();
       await now.waitFor({ state: 'attached' });
     }
