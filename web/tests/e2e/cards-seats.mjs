@@ -148,7 +148,7 @@ export const journeys = {
       'game cardcassonne\nrules 1\nwith\nseats red blue\n\n1 chance open animal-joker\n',
     );
     await watcher.goto(`${server.url}/t/${id}`);
-    await watcher.getByRole('heading', { name: 'Red puts a joker: animal joker' }).waitFor();
+    await watcher.getByRole('heading', { name: 'Red places a joker: animal joker' }).waitFor();
     await watcher.locator('footer').getByAltText('animal joker').waitFor();
   },
 };

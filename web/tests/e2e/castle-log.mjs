@@ -75,7 +75,7 @@ export const journeys = {
     const late = await open({ locale: 'de-DE' });
     await late.goto(`${server.url}/t/${id}/1`);
     const german = new RegExp(
-      `^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`,
+      `^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Der Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`,
     );
     await late.locator('.log small').filter({ hasText: german }).waitFor();
   },

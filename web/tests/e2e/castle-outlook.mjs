@@ -48,7 +48,11 @@ export const journeys = {
     await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
     const points = async (line) => Number(/\+(\d+) → space/.exec(await line.innerText())[1]);
     assert.ok(
-      (await points(lines(page).filter({ hasText: /Rich/ }).first())) > (await points(page.locator('.options .none'))),
+      (await points(
+        lines(page)
+          .filter({ hasText: /counts double/ })
+          .first(),
+      )) > (await points(page.locator('.options .none'))),
     );
   },
 

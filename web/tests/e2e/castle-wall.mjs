@@ -49,12 +49,15 @@ export const journeys = {
     await page.getByRole('heading', { name: /Play a wall tile\?/ }).waitFor();
     await accessible(page, 'a wall tile to play');
     const rich = lines(page)
-      .filter({ hasText: /Rich (house|tower)/ })
+      .filter({ hasText: /(House|Tower) counts double/ })
       .first();
     const [, better] = /\+(\d+) → space/.exec(await rich.innerText());
     const seat = await mover(page);
     const before = Number(await page.locator('.player .points strong').nth(seat).innerText());
-    await held(page, seat).getByText(/Rich/).first().waitFor();
+    await held(page, seat)
+      .getByText(/counts double/)
+      .first()
+      .waitFor();
     await rich.click();
     const button = page.locator('.commit');
     assert.match(await button.innerText(), /Play this wall tile/);
@@ -62,7 +65,7 @@ export const journeys = {
     await listens(page);
     await button.click();
     await page
-      .getByText(/plays a wall tile: “Rich/)
+      .getByText(/plays a wall tile: “(House|Tower) counts double/)
       .first()
       .waitFor();
     await page.waitForFunction(
@@ -81,7 +84,7 @@ export const journeys = {
       .locator('.player')
       .nth(seat)
       .locator('li')
-      .filter({ hasText: /Rich (house|tower)/ })
+      .filter({ hasText: /(House|Tower) counts double/ })
       .count();
     assert.ok(left <= taken, `${left} are left, ${taken} were taken`);
   },

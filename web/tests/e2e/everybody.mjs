@@ -68,7 +68,7 @@ export const journeys = {
     }
     await over.waitFor();
     assert.ok(heard > 20, `the live region told of ${heard} draws`);
-    assert.match(await page.getByRole('table').innerText(), /Sum/);
+    assert.match(await page.getByRole('table').innerText(), /Total/);
   },
 
   async 'the board can be walked through in words'({ server, open }) {
@@ -87,8 +87,8 @@ export const journeys = {
     await person.page.getByRole('tab', { name: 'Choices' }).click();
     if ((await person.asked()) === 'figure') await person.answerFigure(false);
     await person.page.locator('.spot').first().waitFor();
-    const say = await person.page.getByLabel('Type a move').getAttribute('placeholder');
-    await person.page.getByLabel('Type a move').fill(say);
+    const example = (await person.page.locator('#typed-note').innerText()).replace(/^[^:]*: /, '');
+    await person.page.getByLabel('Type a move').fill(example);
     await person.page.keyboard.press('Enter');
     await person.page.locator('.pinned').waitFor();
     await person.page.getByLabel('Type a move').fill('castle in the air');
@@ -196,9 +196,10 @@ export const journeys = {
       const button = person.page.getByRole('button', { name: other });
       assert.equal(await button.getAttribute('lang'), lang === 'de' ? 'en' : 'de');
       await button.click();
-      assert.equal(await person.page.locator('html').getAttribute('lang'), lang === 'de' ? 'en' : 'de');
+      const now = person.page.locator(`html[lang="${lang === 'de' ? 'en' : 'de'}"]`);
+      await now.waitFor({ state: 'attached' });
       await person.page.reload();
-      assert.equal(await person.page.locator('html').getAttribute('lang'), lang === 'de' ? 'en' : 'de');
+      await now.waitFor({ state: 'attached' });
     }
   },
 };

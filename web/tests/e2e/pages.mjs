@@ -6,7 +6,7 @@ import { accessible, openText, painted, play, shipped } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
-const words = readFileSync(join(import.meta.dirname, '../../src/lib/coach/words.ts'), 'utf8');
+const words = readFileSync(join(import.meta.dirname, '../../src/lib/carcassonne/tipRules.ts'), 'utf8');
 const anchors = new Set([...words.matchAll(/: '([\w-]+)',/g)].map((found) => found[1]));
 const CLASSIC = '/rules/river+abbot+inns+traders';
 const ALL = `${CLASSIC}+machines+messages+ferries+gold+magic+robbers+circles+tower`;
@@ -169,8 +169,8 @@ export const journeys = {
     const id = await openText(page, server.url, shipped('cardcassonne', 40));
     const cases = [
       ['**/assets/Rules-*.js', '/rules', (p) => p.getByRole('heading', { name: 'Spielregeln', level: 1 })],
-      ['**/assets/CardReplay-*.js', `/t/${id}/0`, (p) => p.locator('.lane').first()],
-      ['**/assets/CardTable-*.js', `/t/${id}`, (p) => p.locator('.lane').first()],
+      ['**/assets/Replay-*.js', `/t/${id}/0`, (p) => p.locator('.lane').first()],
+      ['**/assets/Table-*.js', `/t/${id}`, (p) => p.locator('.lane').first()],
     ];
     for (const [part, path, there] of cases) {
       // A page of its own, which has loaded nothing yet.

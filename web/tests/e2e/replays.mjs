@@ -25,7 +25,7 @@ export const journeys = {
       const table = await record(page, server, game);
       await page.goto(`${table}/30`);
       await page.waitForFunction(followed);
-      await page.getByRole('button', { name: 'Beginning' }).click();
+      await page.getByRole('button', { name: 'To the beginning' }).click();
       await page.waitForURL(/\/0$/);
       for (let n = 0; n < 12; n += 1) await page.keyboard.press('ArrowRight');
       await page.waitForFunction(followed);
@@ -38,7 +38,7 @@ export const journeys = {
       await page.waitForFunction((n) => !location.pathname.endsWith(`/${n}`), now + 1);
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.waitForFunction(followed);
-      await page.getByRole('button', { name: 'End', exact: true }).click();
+      await page.getByRole('button', { name: 'To the end', exact: true }).click();
       await page.getByRole('heading', { name: /win|draw/i }).waitFor();
       await accessible(page, `the end of ${game}`);
     }
@@ -57,7 +57,7 @@ export const journeys = {
     await panel.getByText('End of round 1').waitFor();
     await page.getByText('Round 1 of 8').waitFor();
     const text = await panel.innerText();
-    for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /persons/i, /\+\d+/])
+    for (const part of [/Blue · monastery/, /Red · field/, /Yellow · road/, /people/i, /\+\d+/])
       assert.match(text, part);
     assert.equal(await panel.locator('li').count(), 3);
     assert.ok((await panel.locator('img[alt]').count()) > 8, 'cards are shown');
@@ -91,9 +91,9 @@ export const journeys = {
     await panel.getByText('End of round 8').waitFor();
     await page.goto(`${table}/43`);
     await panel.getByText('End of round 1').waitFor();
-    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await page.getByRole('button', { name: 'To the end', exact: true }).click();
     await panel.getByText('End of round 8').waitFor();
-    await page.getByRole('button', { name: 'Beginning' }).click();
+    await page.getByRole('button', { name: 'To the beginning' }).click();
     await panel.waitFor({ state: 'detached' });
   },
 
