@@ -3,10 +3,10 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal screenshots test lint fmt fuzz bench audit
+.PHONY: help play terminal screenshots test test-long lint fmt fuzz bench audit
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 play: ## build everything and open the start page in the browser; LAN=1 lets others in the network join
 	@scripts/web build
@@ -21,6 +21,9 @@ terminal: ## play against the computer in the terminal
 test: ## run every check; the last lines say what was skipped
 	@scripts/test
 
+test-long: ## the same with every combination of expansions and longer fuzzing; takes half an hour
+	@scripts/test long
+
 lint: ## clippy, with warnings as errors
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 
@@ -31,7 +34,7 @@ fmt: ## format all code
 fuzz: ## random input against everything that reads text; SECONDS_EACH=60 a target
 	@fuzz/run
 
-screenshots: ## take the pictures in docs/screenshots anew
+screenshots: ## update the pictures in docs/screenshots
 	@scripts/web build
 	@cargo build --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/debug/bastide" render docs/games/classic.txt --to 161 -o docs/screenshots/board.svg

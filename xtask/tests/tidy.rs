@@ -60,6 +60,46 @@ fn everything_that_is_off_is_listed() {
 }
 
 #[test]
+fn the_browser_client_has_habits_too() {
+    let folder = repository();
+    let root = folder.path();
+    write(root, "crates/castle/src/step.rs", "//! Steps.\n");
+    write(root, "crates/carcassonne/src/step.rs", "//! Steps.\n");
+    let lib = "web/src/lib";
+    write(
+        root,
+        &format!("{lib}/castle/words.ts"),
+        "// W.\nimport { a } from '../carcassonne/b';\n",
+    );
+    write(
+        root,
+        &format!("{lib}/table/rows.ts"),
+        "// R.\nconst words = entry.sentence.split(' ');\n",
+    );
+    write(root, &format!("{lib}/table/long.ts"), &"// long\n".repeat(401));
+    let styled = format!("<script>\n  // A card.\n</script>\n<style>\n{}", "a {}\n".repeat(500));
+    write(root, &format!("{lib}/table/Card.svelte"), &styled);
+    write(root, &format!("{lib}/table/silent.ts"), "export const a = 1;\n");
+    write(root, &format!("{lib}/protocol/View.ts"), "export type View = string;\n");
+    write(root, &format!("{lib}/i18n/en/table.ts"), "// Texts.\n");
+    write(root, &format!("{lib}/i18n/de/errors.ts"), "// Texte.\n");
+    write(root, &format!("{lib}/i18n/de/table.ts"), "// Texte.\n");
+    let output = tidy(root);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    for problem in [
+        "castle/words.ts:2: names the room of `carcassonne`",
+        "table/rows.ts:2: reads a sentence",
+        "table/long.ts: 401 lines of code, 400 are the most",
+        "table/silent.ts: must open with a comment that says what it is",
+        "i18n/en/errors.ts: is missing",
+        "5 problems",
+    ] {
+        assert!(text.contains(problem), "{problem}\n{text}");
+    }
+}
+
+#[test]
 fn outside_a_repository_there_is_nothing_to_check() {
     let folder = tempfile::tempdir().unwrap();
     let output = tidy(&folder.path().join("nowhere"));

@@ -19,42 +19,29 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod board;
-pub mod cards;
+mod carcassonne;
+pub mod cardcassonne;
 pub mod castle;
-mod describe;
 mod figure;
 mod geometry;
 mod glyphs;
-mod layout;
-mod paint;
 mod palette;
 #[cfg(feature = "png")]
 mod png;
 mod random;
 mod scene;
-mod sheet;
-mod sprite;
 mod stamps;
-mod strip;
 mod svg;
-mod things;
-mod tile;
-mod track;
 
-pub use board::{Board, Mark, Piece, board};
-pub use describe::{Language, describe};
+pub use carcassonne::{
+    Board, Language, Mark, Piece, Shown, Strip, Thing, anchor, board, corners, describe,
+    foundation, free_spot, islands, pier, region, sheet, sprite, tile, tile_svg, track,
+};
 pub use figure::{Token, figure};
 pub use geometry::{Point, Region, TILE};
 pub use palette::Palette;
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
-pub use sheet::{Shown, sheet};
-pub use sprite::sprite;
-pub use strip::Strip;
-pub use things::{Thing, foundation, free_spot, pier};
-pub use tile::{anchor, corners, islands, region, tile, tile_svg};
-pub use track::track;
 
 /// How much is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_landscape::{Facing, Kind};
 
+use crate::carcassonne::paint;
+use crate::carcassonne::paint::walls;
+use crate::carcassonne::tile::{self, layout};
 use crate::geometry::Point;
-use crate::paint;
-use crate::paint::walls;
 use crate::svg::{document, fine, num, stroked};
-use crate::tile::{self, layout};
 use crate::{Level, Palette, stamps};
 
 /// Soft light and shade on fields, one unit wide, and the hatching of cities in high contrast. The

@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use bastide_bots::cardcassonne::{Greedy, Level3};
-use bastide_bots::{Bot, Random, SeededRng, seed_of};
+use bastide_bots::{Bot, Budget, Random, SeededRng, seed_of};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -28,9 +28,9 @@ impl Player {
 
     fn ask(&mut self, game: &State, seat: Seat) -> Action {
         match self {
-            Player::Random(bot) => bot.choose(game, seat),
-            Player::Greedy(bot) => bot.ask(game, seat),
-            Player::Level3(bot) => bot.ask(game, seat),
+            Player::Random(bot) => bot.choose(game, seat, &Budget::UNLIMITED),
+            Player::Greedy(bot) => bot.ask(game, seat, &Budget::UNLIMITED),
+            Player::Level3(bot) => bot.ask(game, seat, &Budget::UNLIMITED),
         }
     }
 }

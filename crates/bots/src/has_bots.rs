@@ -4,24 +4,24 @@ use std::fmt::Debug;
 
 use bastide_game::{Game, Seat};
 
-use crate::{BotName, UnknownBot};
+use crate::name::named;
+use crate::{BotName, Budget, UnknownBot};
 
 /// A game that programs can play.
 pub trait HasBots: Game {
-    /// The bots that play it, the weakest first.
-    const BOTS: &'static [BotName];
+    /// The bots that play it, by name.
+    type Bot: BotName;
     /// A bot of any kind in a seat.
     type Player: Clone + Debug + Send;
 
     /// One of its bots by the name that people write.
-    fn named(name: &str) -> Result<BotName, UnknownBot> {
-        BotName::among(Self::BOTS, Self::NAME, name)
+    fn named(name: &str) -> Result<Self::Bot, UnknownBot> {
+        named(Self::NAME, name)
     }
-    /// One of its bots by name, with a seed. For a name that is not in [`HasBots::BOTS`] it is the
-    /// strongest of those that are weaker.
-    fn player(name: BotName, seed: u64) -> Self::Player;
+    /// One of its bots, with a seed.
+    fn player(bot: Self::Bot, seed: u64) -> Self::Player;
     /// The same bot as new, for the next game.
     fn reseed(player: &mut Self::Player, seed: u64);
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
-    fn ask(&self, player: &mut Self::Player, seat: Seat) -> Self::Action;
+    fn ask(&self, player: &mut Self::Player, seat: Seat, budget: &Budget) -> Self::Action;
 }

@@ -2,20 +2,21 @@
 //!
 //! A bot is never given the game itself: whoever asks it hands over what its seat may know, dealt
 //! anew where it may not ([`Game::determinize`]). With the same seed it answers the same question
-//! the same way.
+//! the same way, unless its [`Budget`] is one of time.
 //!
 //! ```
-//! use bastide_bots::{BotName, SeededRng, HasBots};
+//! use bastide_bots::carcassonne::Strength;
+//! use bastide_bots::{Budget, HasBots, SeededRng};
 //! use bastide_carcassonne::{Setup, State};
 //! use bastide_game::{Game, Move, Turn, draw};
 //!
 //! let mut rng = SeededRng::new(7);
-//! let mut bots = [BotName::Greedy, BotName::Random].map(|name| State::player(name, 1));
+//! let mut bots = [Strength::Greedy, Strength::Random].map(|bot| State::player(bot, 1));
 //! let mut game = State::new(&Setup::read("base", 2).expect("a setup"));
 //! let mut outcomes = Vec::new();
 //! while let turn @ (Turn::Player(_) | Turn::Chance) = game.turn() {
 //!     let m = if let Turn::Player(seat) = turn {
-//!         Move::Choose(game.ask(&mut bots[seat.index()], seat))
+//!         Move::Choose(game.ask(&mut bots[seat.index()], seat, &Budget::UNLIMITED))
 //!     } else {
 //!         outcomes.clear();
 //!         game.outcomes(&mut outcomes);
@@ -26,6 +27,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod budget;
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
@@ -36,6 +38,7 @@ mod rng;
 
 use bastide_game::{Game, Seat};
 
+pub use budget::{Budget, Cancel};
 pub use has_bots::HasBots;
 pub use name::{BotName, UnknownBot};
 pub use random::Random;
@@ -44,6 +47,7 @@ pub use rng::{SeededRng, seed_of};
 /// A program that plays a game.
 pub trait Bot<G: Game> {
     /// The choice of the seat that must move. `game` agrees with all that the seat may know; the
-    /// rest of it is dealt anew and means nothing.
-    fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
+    /// rest of it is dealt anew and means nothing. When the budget is spent, it is the best that was
+    /// found.
+    fn choose(&mut self, game: &G, seat: Seat, budget: &Budget) -> G::Action;
 }

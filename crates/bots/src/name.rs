@@ -1,81 +1,64 @@
-//! The names of bots.
+//! The names of bots. Every game has a list of its own; what they have in common is here.
 
-use std::fmt;
+use std::fmt::{Debug, Display};
 
 use thiserror::Error;
 
-/// A bot that exists.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BotName {
-    /// Plays anything that is allowed.
-    Random,
-    /// Looks one turn ahead.
-    Greedy,
-    /// Searches, in games that have such a bot.
-    Level3,
-}
+/// The bots of a game by name. A game has at least the two that are named here.
+pub trait BotName: Copy + Eq + Debug + Display + Send + Sync + 'static {
+    /// All of them, the weakest first.
+    const ALL: &'static [Self];
+    /// The one that plays anything.
+    const RANDOM: Self;
+    /// The one that is asked unless somebody says otherwise, and that steps in for others.
+    const GREEDY: Self;
 
-impl BotName {
-    /// Those that some game has, the weakest first.
-    const KNOWN: [BotName; 3] = [BotName::Random, BotName::Greedy, BotName::Level3];
-
-    /// The bot of a name.
-    pub fn named(name: &str) -> Option<BotName> {
-        BotName::KNOWN.into_iter().find(|bot| bot.word() == name)
-    }
-
-    /// The bot of a name among those of a game. If there is none, it is said which there are.
-    pub fn among(bots: &[BotName], game: &str, name: &str) -> Result<BotName, UnknownBot> {
-        let there = || listed(bots);
-        match BotName::named(name) {
-            Some(bot) if bots.contains(&bot) => Ok(bot),
-            Some(bot) => Err(UnknownBot::Elsewhere { bot, game: game.into(), there: there() }),
-            None if PLANNED.contains(&name) => {
-                Err(UnknownBot::NotYet { name: name.into(), there: there() })
-            }
-            None => {
-                Err(UnknownBot::Never { name: name.chars().take(40).collect(), there: there() })
-            }
-        }
-    }
-
-    /// Its name everywhere.
-    pub fn word(self) -> &'static str {
-        match self {
-            BotName::Random => "random",
-            BotName::Greedy => "greedy",
-            BotName::Level3 => "level3",
-        }
-    }
-}
-
-impl fmt::Display for BotName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
+    /// The name everywhere.
+    fn word(self) -> &'static str;
 }
 
 /// A name that no bot of a game has.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[allow(missing_docs)] // The fields are told at the variant, or by their names.
 pub enum UnknownBot {
-    /// Some bot will have it.
-    #[error("the bot `{name}` does not exist yet; there are {there}")]
-    NotYet { name: String, there: String },
-    /// A bot of another game has it.
-    #[error("`{bot}` does not play {game}; there are {there}")]
-    Elsewhere { bot: BotName, game: String, there: String },
-    /// No bot has it.
-    #[error("`{name}` is no bot; there are {there}")]
-    Never { name: String, there: String },
+    /// It is kept for a bot that the game does not have.
+    #[error("`{name}` does not play {game} yet; there are {}", listed(known))]
+    NotYet {
+        /// The name.
+        name: &'static str,
+        /// The game.
+        game: &'static str,
+        /// The bots that there are.
+        known: Vec<&'static str>,
+    },
+    /// It means nothing.
+    #[error("`{name}` is no bot; there are {}", listed(known))]
+    Never {
+        /// The name, shortened if it is very long.
+        name: String,
+        /// The bots that there are.
+        known: Vec<&'static str>,
+    },
 }
 
-/// Names that are kept for stronger bots.
-const PLANNED: [&str; 4] = ["level1", "level2", "level4", "level5"];
+/// Names that mean the same strength in all games that have them.
+const LEVELS: [&str; 5] = ["level1", "level2", "level3", "level4", "level5"];
+
+/// The bot of a game by the name that people write. If there is none, it is said which there are.
+pub(crate) fn named<B: BotName>(game: &'static str, name: &str) -> Result<B, UnknownBot> {
+    let known = || B::ALL.iter().map(|bot| bot.word()).collect();
+    let level = LEVELS.into_iter().find(|level| *level == name);
+    match (B::ALL.iter().find(|bot| bot.word() == name), level) {
+        (Some(bot), _) => Ok(*bot),
+        (None, Some(name)) => Err(UnknownBot::NotYet { name, game, known: known() }),
+        (None, None) => {
+            Err(UnknownBot::Never { name: name.chars().take(40).collect(), known: known() })
+        }
+    }
+}
 
 /// Names in a sentence.
-fn listed(bots: &[BotName]) -> String {
-    let names: Vec<_> = bots.iter().map(|bot| format!("`{bot}`")).collect();
+fn listed(names: &[&str]) -> String {
+    let names: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     match names.as_slice() {
         [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
         names => names.concat(),
@@ -85,32 +68,34 @@ fn listed(bots: &[BotName]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{carcassonne, cardcassonne, castle};
+
+    fn refused<B: BotName>(name: &str) -> Result<B, String> {
+        named("chess", name).map_err(|unknown| unknown.to_string())
+    }
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for bot in BotName::KNOWN {
-            assert_eq!(BotName::named(&bot.to_string()), Some(bot));
+        fn all<B: BotName>() {
+            for bot in B::ALL {
+                assert_eq!(refused::<B>(&bot.to_string()), Ok(*bot));
+            }
+            assert_eq!((B::RANDOM.word(), B::GREEDY.word()), ("random", "greedy"));
         }
+        all::<carcassonne::Strength>();
+        all::<castle::Strength>();
+        all::<cardcassonne::Strength>();
     }
 
     #[test]
     fn whoever_names_no_bot_reads_which_there_are() {
-        let refused = |bots: &[BotName], name: &str| {
-            BotName::among(bots, "chess", name).map_err(|unknown| unknown.to_string())
-        };
-        let two = &BotName::KNOWN[..2];
-        assert_eq!(refused(two, "greedy"), Ok(BotName::Greedy));
         assert_eq!(
-            refused(two, "level3"),
-            Err("`level3` does not play chess; there are `random` and `greedy`".into())
+            refused::<carcassonne::Strength>("level3"),
+            Err("`level3` does not play chess yet; there are `random` and `greedy`".into())
         );
+        assert_eq!(refused("level3"), Ok(cardcassonne::Strength::Level3));
         assert_eq!(
-            refused(&BotName::KNOWN, "level4"),
-            Err("the bot `level4` does not exist yet; there are `random`, `greedy` and `level3`"
-                .into())
-        );
-        assert_eq!(
-            refused(&BotName::KNOWN, "alphago"),
+            refused::<cardcassonne::Strength>("alphago"),
             Err("`alphago` is no bot; there are `random`, `greedy` and `level3`".into())
         );
     }

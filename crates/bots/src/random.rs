@@ -2,7 +2,7 @@
 
 use bastide_game::{Game, Rng, Seat};
 
-use crate::{Bot, SeededRng};
+use crate::{Bot, Budget, SeededRng};
 
 /// Chooses evenly among all that is allowed, in any game.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl<A> Random<A> {
 
 impl<G: Game> Bot<G> for Random<G::Action> {
     #[inline]
-    fn choose(&mut self, game: &G, _seat: Seat) -> G::Action {
+    fn choose(&mut self, game: &G, _seat: Seat, _budget: &Budget) -> G::Action {
         self.actions.clear();
         game.actions(&mut self.actions);
         self.actions[self.rng.below(self.actions.len() as u32) as usize]

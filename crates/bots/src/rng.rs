@@ -1,6 +1,7 @@
 //! Chance for those who drive games: even numbers from a seed.
 
 use bastide_game::Rng;
+use bastide_game::stable::SplitMix;
 
 /// Even numbers from a seed; the same ones on every machine.
 #[derive(Clone, Debug)]
@@ -26,12 +27,9 @@ pub fn seed_of(seed: u64, which: &[u64]) -> u64 {
     which.iter().fold(scatter(seed), |seed, n| scatter(seed.rotate_left(17) ^ scatter(*n)))
 }
 
-/// SplitMix64's step: every bit of the answer depends on every bit of the question.
+/// Every bit of the answer depends on every bit of the question.
 fn scatter(n: u64) -> u64 {
-    let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    n ^ (n >> 31)
+    SplitMix::new(n).next_u64()
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! What the greedy bot promises.
 
-use bastide_bots::carcassonne::Player;
-use bastide_bots::{BotName, SeededRng, seed_of};
+use bastide_bots::carcassonne::{Player, Strength};
+use bastide_bots::{Budget, SeededRng, seed_of};
 use bastide_carcassonne::{Action, Figure, Setup, State};
 use bastide_game::{Actor, Game, Move, Record, Seat, Table, Turn, Viewer, draw, new_record};
 use bastide_landscape::Terrain;
 
 /// Plays a game of bots and shows every state before a player's choice.
-fn play(setup: &Setup, names: &[BotName], seed: u64, mut seen: impl FnMut(&State, Seat)) -> State {
+fn play(setup: &Setup, names: &[Strength], seed: u64, mut seen: impl FnMut(&State, Seat)) -> State {
     let mut rng = SeededRng::new(seed);
     let named = (0..).zip(names);
     let mut bots: Vec<Player> =
@@ -19,7 +19,7 @@ fn play(setup: &Setup, names: &[BotName], seed: u64, mut seen: impl FnMut(&State
             Turn::Over => return game,
             Turn::Player(seat) => {
                 seen(&game, seat);
-                Move::Choose(bots[seat.index()].ask(&game, seat))
+                Move::Choose(bots[seat.index()].ask(&game, seat, &Budget::UNLIMITED))
             }
             Turn::Chance => {
                 outcomes.clear();
@@ -37,8 +37,8 @@ fn it_beats_random() {
     let mut won = 0;
     for game in 0..100 {
         let greedy = Seat((game % 2) as u8);
-        let mut names = [BotName::Random; 2];
-        names[greedy.index()] = BotName::Greedy;
+        let mut names = [Strength::Random; 2];
+        names[greedy.index()] = Strength::Greedy;
         won += u32::from(play(&setup, &names, game, |_, _| {}).leaders() == [greedy]);
     }
     assert!(won >= 97, "{won} of 100");
@@ -49,7 +49,7 @@ fn it_keeps_a_meeple_for_most_of_the_game() {
     let setup = Setup::read("base", 2).unwrap();
     let (mut turns, mut without, mut farmers) = (0, 0, 0);
     for game in 0..6 {
-        play(&setup, &[BotName::Greedy; 2], game, |state, seat| {
+        play(&setup, &[Strength::Greedy; 2], game, |state, seat| {
             let left: u8 = state.undrawn().map(|(_, left)| left).sum();
             if state.drawn().is_none() || left < 15 {
                 return;
@@ -68,7 +68,7 @@ fn it_keeps_a_meeple_for_most_of_the_game() {
 #[test]
 fn equal_views_and_seeds_give_equal_moves() {
     let setup = Setup::read("classic", 3).unwrap();
-    let names = [BotName::Greedy, BotName::Random, BotName::Greedy];
+    let names = [Strength::Greedy, Strength::Random, Strength::Greedy];
     let mut record = new_record::<State>(&setup);
     let mut rng = SeededRng::new(11);
     let mut game = State::new(&setup);
@@ -77,7 +77,9 @@ fn equal_views_and_seeds_give_equal_moves() {
         let m = match game.turn() {
             Turn::Player(seat) => {
                 asked += 1;
-                let choose = |game: &State| Player::new(names[seat.index()], asked).ask(game, seat);
+                let choose = |game: &State| {
+                    Player::new(names[seat.index()], asked).ask(game, seat, &Budget::UNLIMITED)
+                };
                 let action = choose(&game);
                 let again = rebuilt(&record);
                 assert_eq!(again.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
@@ -113,11 +115,11 @@ fn it_finishes_a_city_when_it_can() {
     say(Actor::Seat(Seat(0)), "tile V +1,0 >");
     say(Actor::Seat(Seat(0)), "pass");
     say(Actor::Chance, "draw E");
-    let choice = Player::new(BotName::Greedy, 1).ask(table.game(), Seat(1));
+    let choice = Player::new(Strength::Greedy, 1).ask(table.game(), Seat(1), &Budget::UNLIMITED);
     let best: Action = "tile E 0,-1 v".parse().unwrap();
     assert_eq!(choice, best);
     table.play_sentence(Actor::Seat(Seat(1)), "tile E 0,-1 v").unwrap();
-    let choice = Player::new(BotName::Greedy, 1).ask(table.game(), Seat(1));
+    let choice = Player::new(Strength::Greedy, 1).ask(table.game(), Seat(1), &Budget::UNLIMITED);
     assert_eq!(choice.to_string(), "meeple city S");
 }
 
@@ -127,8 +129,8 @@ fn it_beats_random_with_everything() {
     let mut won = 0;
     for game in 0..8 {
         let greedy = Seat((game % 2) as u8);
-        let mut names = [BotName::Random; 2];
-        names[greedy.index()] = BotName::Greedy;
+        let mut names = [Strength::Random; 2];
+        names[greedy.index()] = Strength::Greedy;
         won += u32::from(play(&setup, &names, game, |_, _| {}).leaders() == [greedy]);
     }
     assert_eq!(won, 8);

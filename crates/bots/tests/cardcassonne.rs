@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bastide_bots::cardcassonne::{Greedy, Level3};
-use bastide_bots::{Bot, Random, SeededRng, seed_of};
+use bastide_bots::{Bot, Budget, Cancel, Random, SeededRng, seed_of};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -10,18 +10,18 @@ type Ask<'a> = Box<dyn FnMut(&State, Seat) -> Action + 'a>;
 
 fn random<'a>(seed: u64) -> Ask<'a> {
     let mut bot = Random::new(seed);
-    Box::new(move |game, seat| bot.choose(game, seat))
+    Box::new(move |game, seat| bot.choose(game, seat, &Budget::UNLIMITED))
 }
 
 fn greedy<'a>(seed: u64) -> Ask<'a> {
     let mut bot = Greedy::new(seed);
-    Box::new(move |game, seat| bot.ask(game, seat))
+    Box::new(move |game, seat| bot.ask(game, seat, &Budget::UNLIMITED))
 }
 
 /// A level 3 that thinks little, so that the test is quick.
 fn level3<'a>(seed: u64) -> Ask<'a> {
     let mut bot = Level3::with_playouts(seed, 60);
-    Box::new(move |game, seat| bot.ask(game, seat))
+    Box::new(move |game, seat| bot.ask(game, seat, &Budget::UNLIMITED))
 }
 
 fn play(seats: usize, seed: u64, bots: &mut [Ask<'_>]) -> State {
@@ -99,4 +99,41 @@ fn nobody_peeks() {
         game.play(m, &mut ());
     }
     assert!(shuffled > 40, "{shuffled} of {asked} questions had something hidden");
+}
+
+#[test]
+fn a_budget_ends_thinking_with_an_answer() {
+    let mut rng = SeededRng::new(5);
+    let mut game = State::new(&Setup::new(3).unwrap());
+    let mut offered = Vec::new();
+    let mut asked = 0;
+    while asked < 40 {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let mut outcomes = Vec::new();
+                game.outcomes(&mut outcomes);
+                game.play(Move::Deal(draw(&outcomes, &mut rng)), &mut ());
+            }
+            Turn::Player(seat) => {
+                offered.clear();
+                game.actions(&mut offered);
+                let cancelled = Cancel::new();
+                cancelled.cancel();
+                // It would think for weeks.
+                let ask = |budget: &Budget| {
+                    Level3::with_playouts(7, usize::MAX / 2).ask(&game, seat, budget)
+                };
+                let at_once = ask(&Budget::UNLIMITED.with_cancel(cancelled));
+                let by_nodes = ask(&Budget::UNLIMITED.with_nodes(40));
+                assert!(offered.contains(&at_once) && offered.contains(&by_nodes));
+                assert_eq!(ask(&Budget::UNLIMITED.with_nodes(0)), at_once);
+                assert_eq!(ask(&Budget::within(std::time::Duration::ZERO)), at_once);
+                assert_eq!(ask(&Budget::UNLIMITED.with_nodes(40)), by_nodes);
+                asked += 1;
+                game.play(Move::Choose(by_nodes), &mut ());
+            }
+        }
+    }
+    assert_eq!(asked, 40);
 }

@@ -1,7 +1,7 @@
 //! What the greedy bot of The Castle promises.
 
-use bastide_bots::castle::Greedy;
-use bastide_bots::{Bot, BotName, HasBots, Random, SeededRng, seed_of};
+use bastide_bots::castle::{Greedy, Strength};
+use bastide_bots::{Bot, Budget, HasBots, Random, SeededRng, seed_of};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile, has_effect, position};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -13,7 +13,9 @@ fn play(bots: &mut [&mut dyn Bot<State>; 2], seed: u64) -> State {
     loop {
         let m: Move<Action, Outcome> = match game.turn() {
             Turn::Over => return game,
-            Turn::Player(seat) => Move::Choose(bots[seat.index()].choose(&game, seat)),
+            Turn::Player(seat) => {
+                Move::Choose(bots[seat.index()].choose(&game, seat, &Budget::UNLIMITED))
+            }
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
@@ -72,12 +74,12 @@ fn drawn(text: &str, tile: &str) -> State {
 
 /// Lets the bot play its whole turn.
 fn turn(game: &mut State, seed: u64) -> Vec<String> {
-    let mut bot = State::player(BotName::Greedy, seed);
+    let mut bot = State::player(Strength::Greedy, seed);
     let mut said = Vec::new();
     let (mover, mut outcomes) = (game.mover(), Vec::new());
     while let Turn::Player(seat) = game.turn() {
         assert_eq!(seat, mover);
-        let action = game.ask(&mut bot, seat);
+        let action = game.ask(&mut bot, seat, &Budget::UNLIMITED);
         said.push(action.to_string());
         game.play(Move::Choose(action), &mut ());
         outcomes.clear();
@@ -110,7 +112,7 @@ fn it_takes_a_landing_rather_than_more_points() {
     let corners = game.corners().count();
     let said = turn(&mut game, 3);
     assert_eq!(game.corners().count(), corners - 1, "{said:?}");
-    let greed = Greedy::by_points(3).choose(&drawn(text, "P7"), Seat(0));
+    let greed = Greedy::by_points(3).choose(&drawn(text, "P7"), Seat(0), &Budget::UNLIMITED);
     assert!(greed.to_string().starts_with("tile P7 C10"), "{greed}");
 }
 
@@ -157,7 +159,9 @@ fn extra_turns(seed: u64) -> [u32; 2] {
     loop {
         let m = match game.turn() {
             Turn::Over => break,
-            Turn::Player(seat) => Move::Choose(bots[seat.index()].choose(&game, seat)),
+            Turn::Player(seat) => {
+                Move::Choose(bots[seat.index()].choose(&game, seat, &Budget::UNLIMITED))
+            }
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);

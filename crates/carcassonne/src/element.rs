@@ -47,26 +47,26 @@ pub enum Element {
 
 use Element as E;
 
-/// Every element with its name and whether its rules exist, in the canonical order.
-const ELEMENTS: [(Element, &str, bool); 18] = [
-    (E::Fields, "fields", true),
-    (E::River, "river", true),
-    (E::Abbot, "abbot", true),
-    (E::Machines, "machines", true),
-    (E::Messages, "messages", true),
-    (E::Ferries, "ferries", true),
-    (E::Gold, "gold", true),
-    (E::Magic, "magic", true),
-    (E::Robbers, "robbers", true),
-    (E::Circles, "circles", true),
-    (E::InnTiles, "inn-tiles", true),
-    (E::BigMeeple, "big-meeple", true),
-    (E::TraderTiles, "trader-tiles", true),
-    (E::Goods, "goods", true),
-    (E::Builder, "builder", true),
-    (E::Pig, "pig", true),
-    (E::TowerTiles, "tower-tiles", true),
-    (E::TowerPieces, "tower-pieces", true),
+/// Every element with its name, in the canonical order.
+const ELEMENTS: [(Element, &str); 18] = [
+    (E::Fields, "fields"),
+    (E::River, "river"),
+    (E::Abbot, "abbot"),
+    (E::Machines, "machines"),
+    (E::Messages, "messages"),
+    (E::Ferries, "ferries"),
+    (E::Gold, "gold"),
+    (E::Magic, "magic"),
+    (E::Robbers, "robbers"),
+    (E::Circles, "circles"),
+    (E::InnTiles, "inn-tiles"),
+    (E::BigMeeple, "big-meeple"),
+    (E::TraderTiles, "trader-tiles"),
+    (E::Goods, "goods"),
+    (E::Builder, "builder"),
+    (E::Pig, "pig"),
+    (E::TowerTiles, "tower-tiles"),
+    (E::TowerPieces, "tower-pieces"),
 ];
 
 /// The boxes that hold more than one element.
@@ -76,6 +76,9 @@ const BOXES: [(&str, &[Element]); 3] = [
     ("tower", &[E::TowerTiles, E::TowerPieces]),
 ];
 
+/// The preset of tournaments, for two.
+pub(crate) const CHAMPIONSHIP: &str = "championship";
+
 /// Names for what is often played together.
 const PRESETS: [(&str, &str); 6] = [
     ("first", "base no-fields"),
@@ -83,7 +86,7 @@ const PRESETS: [(&str, &str); 6] = [
     ("minis", "machines messages ferries gold magic robbers circles"),
     ("bigbox", "classic minis"),
     ("all", "bigbox tower"),
-    ("championship", "base"),
+    (CHAMPIONSHIP, "base"),
 ];
 
 /// The boxes with what is in them, in the canonical order: those of one element have its name.
@@ -107,17 +110,12 @@ pub fn presets() -> impl Iterator<Item = &'static str> {
 impl Element {
     /// All of them, in the canonical order.
     pub fn all() -> impl Iterator<Item = Element> {
-        ELEMENTS.iter().map(|(element, ..)| *element)
+        ELEMENTS.iter().map(|(element, _)| *element)
     }
 
     /// Its name in `--with`, records and files.
     pub fn name(self) -> &'static str {
         ELEMENTS[self as usize].1
-    }
-
-    /// Whether its rules exist.
-    pub fn is_built(self) -> bool {
-        ELEMENTS[self as usize].2
     }
 }
 
@@ -149,23 +147,15 @@ impl Elements {
         Element::all().filter(move |e| self.has(*e))
     }
 
-    /// Refuses what cannot be played: missing companions, and elements without rules yet.
+    /// Refuses an element that makes no sense without another one.
     pub fn check(self) -> Result<(), SetupError> {
-        let needs = [
-            (E::Goods, E::TraderTiles, "`goods` needs `trader-tiles`"),
-            (E::TowerPieces, E::TowerTiles, "`tower-pieces` needs `tower-tiles`"),
-            (E::Pig, E::Fields, "`pig` needs `fields`"),
-        ];
-        for (element, companion, problem) in needs {
-            if self.has(element) && !self.has(companion) {
-                return Err(SetupError::With(problem.to_string()));
+        let needs =
+            [(E::Goods, E::TraderTiles), (E::TowerPieces, E::TowerTiles), (E::Pig, E::Fields)];
+        let alone = needs.into_iter().find(|(one, other)| self.has(*one) && !self.has(*other));
+        match alone {
+            Some((element, needs)) => {
+                Err(SetupError::MissingElement { element: element.name(), needs: needs.name() })
             }
-        }
-        match self.iter().find(|e| !e.is_built()) {
-            Some(missing) => Err(SetupError::With(format!(
-                "`{}` cannot be played yet: its rules do not exist here",
-                missing.name()
-            ))),
             None => Ok(()),
         }
     }
@@ -197,7 +187,7 @@ fn read_into(text: &str, with: &mut With, without: &mut Vec<Element>) -> Result<
     for name in text.split([',', ' ']).map(str::trim).filter(|n| !n.is_empty()) {
         if let Some(preset) = PRESETS.iter().find(|(preset, _)| *preset == name) {
             read_into(preset.1, with, without)?;
-            if name == "championship" {
+            if name == CHAMPIONSHIP {
                 with.players = Some(2);
             }
         } else if let Some(elements) = elements_of(name) {
@@ -241,15 +231,24 @@ pub(crate) fn canonical(elements: Elements) -> String {
     words.join(" ")
 }
 
+/// The names of the boxes that hold several elements, and of the base game.
+pub fn box_names() -> impl Iterator<Item = &'static str> {
+    ["base"].into_iter().chain(BOXES.iter().map(|(name, _)| *name))
+}
+
+/// The names of the presets.
+pub fn preset_names() -> impl Iterator<Item = &'static str> {
+    PRESETS.iter().map(|(name, _)| *name)
+}
+
 fn unknown(name: &str) -> SetupError {
-    let known = ELEMENTS.iter().map(|(_, name, _)| *name);
+    let known = ELEMENTS.iter().map(|(_, name)| *name);
     let known = known.chain(BOXES.iter().map(|(name, _)| *name));
     let known = known.chain(PRESETS.iter().map(|(name, _)| *name)).chain(["base", "no-fields"]);
     let shown: String = name.chars().take(40).collect();
     let mut near: Vec<_> = known.map(|word| (strsim::levenshtein(&shown, word), word)).collect();
     near.sort_unstable();
-    let near: Vec<_> = near.iter().take(3).map(|(_, word)| format!("`{word}`")).collect();
-    SetupError::With(format!("`{shown}` is unknown; near it are {}", near.join(", ")))
+    SetupError::unknown_element(name, near.iter().take(3).map(|(_, word)| *word).collect())
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ mod view;
 
 pub use action::{Action, Outcome, Piers, Place, Post, Spot};
 pub use chronicle::Account;
-pub use element::{Element, Elements, With, boxes, presets};
+pub use element::{Element, Elements, With, box_names, boxes, preset_names, presets};
 pub use event::Event;
 pub use expansions::circles::{Circle, concerned as crop_circle};
 pub use expansions::gold::worth as gold_worth;
@@ -64,3 +64,8 @@ pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
 pub use turn::end::TurnKind;
 pub use view::{Holding, PlacedTile, TowerView, View};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bastide_game::SentenceError::{self, Form};
 use bastide_game::{Game, ParseSentence, Seat};
 use bastide_landscape::{Cell, Facing, Port, Side, Terrain, Tile};
 
@@ -72,27 +73,29 @@ impl fmt::Display for Piers {
 }
 
 /// Reads the words of a spot.
-pub(crate) fn spot(words: &[&str]) -> Result<Spot, String> {
+pub(crate) fn spot(words: &[&str]) -> Result<Spot, SentenceError> {
     let terrain = words.first().and_then(|w| Terrain::from_word(w));
-    let terrain = terrain.ok_or("a place is road, city, field, monastery or garden")?;
+    let terrain = terrain.ok_or(Form("a place is road, city, field, monastery or garden"))?;
     let port = match (terrain, &words[1..]) {
         (Terrain::Monastery | Terrain::Garden, []) | (Terrain::Field, ["inside"]) => Some(None),
         (Terrain::Field, [half]) => Port::from_word(half).filter(|p| !p.is_middle()).map(Some),
         (Terrain::Road | Terrain::City, [side]) => {
             Port::from_word(side).filter(|p| p.is_middle()).map(Some)
         }
-        (Terrain::River, _) => return Err("nothing stands on the river".into()),
+        (Terrain::River, _) => return Err(Form("nothing stands on the river")),
         (
             Terrain::Monastery | Terrain::Garden | Terrain::Field | Terrain::Road | Terrain::City,
             _,
         ) => None,
     };
     let example = match terrain {
-        Terrain::Field => "`field NNW` or `field inside`",
-        Terrain::Road | Terrain::City => "`road N` or `city E`",
-        Terrain::Monastery | Terrain::Garden | Terrain::River => "`monastery` or `garden`",
+        Terrain::Field => "a place looks like `field NNW` or `field inside`",
+        Terrain::Road | Terrain::City => "a place looks like `road N` or `city E`",
+        Terrain::Monastery | Terrain::Garden | Terrain::River => {
+            "a place looks like `monastery` or `garden`"
+        }
     };
-    let port = port.ok_or_else(|| format!("a place looks like {example}"))?;
+    let port = port.ok_or(Form(example))?;
     Ok(Spot { terrain, port })
 }
 
@@ -153,16 +156,16 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseSentence> {
         let mut buffer = [""; 7];
         let words = split(text, &mut buffer);
-        read_action(words).map_err(|problem| ParseSentence::new(text, problem))
+        read_action(words).map_err(|why| ParseSentence::new(text, why))
     }
 }
 
-fn read_action(words: &[&str]) -> Result<Action, String> {
+fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
     Ok(match words {
         ["tile", kind, cell, facing] => {
             Action::Tile { kind: tile_kind(kind)?, cell: read_cell(cell)?, facing: arrow(facing)? }
         }
-        ["tile", ..] => return Err("laying a tile looks like `tile V +1,0 >`".into()),
+        ["tile", ..] => return Err(Form("laying a tile looks like `tile V +1,0 >`")),
         ["recall", "abbot"] => Action::Recall,
         ["fly", figure] => Action::Fly { figure: read_figure(figure)? },
         ["land", rest @ ..] => Action::Land { spot: spot(rest)? },
@@ -209,55 +212,55 @@ fn read_action(words: &[&str]) -> Result<Action, String> {
             (Some(who), _) => match rest {
                 ["off"] => Action::Banish { who },
                 [cell, rest @ ..] => Action::Enchant { who, at: place(cell, rest)? },
-                [] => return Err(format!("where does the {word} go?")),
+                [] => return Err(Form("mage and witch go to a place, as in `mage +1,0 road N`")),
             },
             (None, Some(figure)) => Action::Put { figure, spot: spot(rest)? },
-            (None, None) => return Err("no sentence begins like that".into()),
+            (None, None) => return Err(SentenceError::UnknownVerb),
         },
-        [] => return Err("an empty sentence".into()),
+        [] => return Err(SentenceError::Empty),
     })
 }
 
-fn read_cell(word: &str) -> Result<Cell, String> {
-    word.parse().map_err(|e| format!("{e}"))
+fn read_cell(word: &str) -> Result<Cell, SentenceError> {
+    word.parse().map_err(|_| SentenceError::unknown("cell", word))
 }
 
-fn read_figure(word: &str) -> Result<Figure, String> {
-    Figure::from_word(word).ok_or_else(|| "that is no figure".into())
+pub(crate) fn read_figure(word: &str) -> Result<Figure, SentenceError> {
+    Figure::from_word(word).ok_or_else(|| SentenceError::unknown("figure", word))
 }
 
-fn read_seat(word: &str) -> Result<Seat, String> {
+fn read_seat(word: &str) -> Result<Seat, SentenceError> {
     let found = State::SEATS.iter().position(|s| *s == word);
-    found.map(|n| Seat(n as u8)).ok_or_else(|| "that is no seat".into())
+    found.map(|n| Seat(n as u8)).ok_or_else(|| SentenceError::unknown("seat", word))
 }
 
-fn read_counter(words: &[&str]) -> Result<Counter, String> {
+fn read_counter(words: &[&str]) -> Result<Counter, SentenceError> {
     match words {
         [] => Ok(Counter::Meeple),
         ["woman"] => Ok(Counter::Woman),
-        _ => Err("a counter is the meeple, or `woman`".into()),
+        _ => Err(Form("a counter is the meeple, or `woman`")),
     }
 }
 
 /// A number as it is written here: without signs and leading zeros.
-fn number<N: FromStr>(word: &str) -> Result<N, String> {
+fn number<N: FromStr>(word: &str) -> Result<N, SentenceError> {
     let plain = word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     let read = plain.then(|| word.parse().ok()).flatten();
-    read.ok_or_else(|| "that is no such number".into())
+    read.ok_or_else(|| SentenceError::unknown("number", word))
 }
 
-fn read_piers(a: &str, b: &str) -> Result<Piers, String> {
+fn read_piers(a: &str, b: &str) -> Result<Piers, SentenceError> {
     let side = |word: &str| Side::ALL.into_iter().find(|side| format!("{side:?}") == word);
     let piers = side(a).zip(side(b)).and_then(|(a, b)| Piers::new(a, b));
-    piers.ok_or_else(|| "a ferry joins two sides, such as `N E`".into())
+    piers.ok_or(Form("a ferry joins two sides, such as `N E`"))
 }
 
 /// Reads a cell and the words of a spot on its tile.
-pub(crate) fn place(cell: &str, words: &[&str]) -> Result<Place, String> {
+pub(crate) fn place(cell: &str, words: &[&str]) -> Result<Place, SentenceError> {
     Ok(Place { cell: read_cell(cell)?, spot: spot(words)? })
 }
 
-fn read_post(cell: &str, words: &[&str]) -> Result<Post, String> {
+fn read_post(cell: &str, words: &[&str]) -> Result<Post, SentenceError> {
     match words {
         ["tower"] => Ok(Post { cell: read_cell(cell)?, spot: None }),
         words => Ok(place(cell, words)?.into()),
@@ -278,16 +281,16 @@ impl FromStr for Outcome {
     type Err = ParseSentence;
 
     fn from_str(text: &str) -> Result<Outcome, ParseSentence> {
-        let wrong = |problem: String| ParseSentence::new(text, problem);
+        let wrong = |why: SentenceError| ParseSentence::new(text, why);
         let mut buffer = [""; 3];
         match split(text, &mut buffer) {
             ["draw", kind] => Ok(Outcome::Draw(tile_kind(kind).map_err(wrong)?)),
             ["roll", far] => Ok(Outcome::Roll(number(far).map_err(wrong)?)),
             ["message", which] => {
                 let message = number(which).map_err(wrong).map(Message::from_number)?;
-                message.map(Outcome::Message).ok_or_else(|| wrong("messages go from 1 to 8".into()))
+                message.map(Outcome::Message).ok_or_else(|| wrong(Form("messages go from 1 to 8")))
             }
-            _ => Err(wrong("chance says `draw TILE`, `roll NUMBER` or `message NUMBER`".into())),
+            _ => Err(wrong(Form("chance says `draw TILE`, `roll NUMBER` or `message NUMBER`"))),
         }
     }
 }
@@ -302,13 +305,12 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
     &buffer[..count]
 }
 
-pub(crate) fn tile_kind(name: &str) -> Result<&'static bastide_landscape::Kind, String> {
-    let missing = || format!("there is no tile `{}`", name.chars().take(20).collect::<String>());
-    tiles::kind(name).ok_or_else(missing)
+pub(crate) fn tile_kind(name: &str) -> Result<&'static bastide_landscape::Kind, SentenceError> {
+    tiles::kind(name).ok_or_else(|| SentenceError::unknown("tile", name))
 }
 
-pub(crate) fn arrow(word: &str) -> Result<Facing, String> {
+pub(crate) fn arrow(word: &str) -> Result<Facing, SentenceError> {
     let mut letters = word.chars();
     let facing = letters.next().and_then(Facing::from_arrow);
-    facing.filter(|_| letters.next().is_none()).ok_or_else(|| "a facing is ^, >, v or <".into())
+    facing.filter(|_| letters.next().is_none()).ok_or(Form("a facing is ^, >, v or <"))
 }

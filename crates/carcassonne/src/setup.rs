@@ -3,7 +3,7 @@
 use bastide_game::SetupError;
 use bastide_landscape::Kind;
 
-use crate::element::{Element, Elements, With, canonical};
+use crate::element::{CHAMPIONSHIP, Element, Elements, With, canonical};
 use crate::figure::{Figure, Supply};
 use crate::tiles::{TileSet, kind, on_tile};
 
@@ -40,7 +40,7 @@ impl Setup {
     /// The same with tiles of one's own.
     pub fn with_tiles(elements: Elements, seats: usize, tiles: Tiles) -> Result<Setup, SetupError> {
         if !PLAYERS.contains(&seats) {
-            return Err(SetupError::Seats(format!("2 to 6 can play, not {seats}")));
+            return Err(SetupError::seats(seats, PLAYERS));
         }
         elements.check()?;
         Ok(Setup { seats, elements, tiles })
@@ -51,7 +51,8 @@ impl Setup {
         let with = With::read(with)?;
         match with.players {
             Some(players) if players != seats => {
-                Err(SetupError::Seats(format!("`championship` is for {players}, not for {seats}")))
+                let (allowed, preset) = (players..=players, Some(CHAMPIONSHIP));
+                Err(SetupError::Seats { given: seats, allowed, preset })
             }
             Some(_) | None => Setup::new(with.elements, seats),
         }

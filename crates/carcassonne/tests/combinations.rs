@@ -1,6 +1,6 @@
 //! Random games over every combination of elements and every number of players, with everything
 //! that must hold checked after each move.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)] // A failure tells which sample it was.
 
 use bastide_carcassonne::{Element, Elements, Event, Setup, State, check, position};
 use bastide_game::battery::{TestRng, random_move};

@@ -55,7 +55,7 @@ fn broken_headers_are_named_with_line_and_column() {
         ),
         (
             "game carcassonne\nrules 1\nwith inn\nseats red blue\n\n",
-            "line 3, column 6: `inn` is unknown; near it are `inns`, `all`, `minis`",
+            "line 3, column 6: `inn` is unknown; did you mean `inns`, `all`, `minis`?",
         ),
         (
             "game carcassonne\nrules 1\nwith\nseats red\n\n",
@@ -63,7 +63,7 @@ fn broken_headers_are_named_with_line_and_column() {
         ),
         (
             "# from a club night\ngame carcassonne\nrules 1\n# many boxes\n  with inn\nseats red blue\n\n",
-            "line 5, column 8: `inn` is unknown; near it are `inns`, `all`, `minis`",
+            "line 5, column 8: `inn` is unknown; did you mean `inns`, `all`, `minis`?",
         ),
         (
             "game carcassonne\nrules 1\nwith\nseats blue red\n\n",
@@ -84,7 +84,7 @@ fn broken_entries_are_named_with_line_and_column() {
     let cases = [
         ("2 chance draw V\n", "line 6, column 1: entry 1 must stand here, not `2`"),
         ("1 chance\n", "line 6, column 3: an entry needs a sentence"),
-        ("1 pink pass\n", "line 6, column 3: `pink` does not sit here"),
+        ("1 pink pass\n", "line 6, column 3: `pink` is none of the seats"),
         (
             "1 chance deal V\n",
             "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`, `roll NUMBER` or `message NUMBER`",
@@ -164,11 +164,11 @@ fn the_bag_holds_no_more_than_the_box() {
     assert_eq!(written(&twice), written(&once));
     let rows = "board".to_string() + &" . E^".repeat(240);
     for (more, problem) in [
-        ("bag 200 V 200 V", "line 2: the box has not so many V"),
-        ("bag 9 V 1 V", "line 2: the box has not so many V"),
-        ("bag 1 EKa", "line 2: no EKa is in the box"),
+        ("bag 200 V 200 V", "line 2: the box does not have so many V"),
+        ("bag 9 V 1 V", "line 2: the box does not have so many V"),
+        ("bag 1 EKa", "line 2: the box does not have so many EKa"),
         ("bag V", "line 2: a bag is `empty` or `3 D 1 Eg …`"),
-        ("discarded C C", "line 2: the box has not so many C"),
+        ("discarded C C", "line 2: the box does not have so many C"),
         (&rows, "line 2: with what is left in the bag, the board is too large"),
     ] {
         let found = position::read(&format!("players red blue\n{more}\n")).unwrap_err();

@@ -25,7 +25,7 @@ fn two_to_six_can_play() {
     }
     assert_eq!(
         Setup::read("championship", 3).unwrap_err().to_string(),
-        "`championship` is for 2, not for 3"
+        "`championship` is for exactly 2 players, not 3"
     );
 }
 

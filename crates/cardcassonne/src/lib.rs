@@ -46,3 +46,8 @@ pub use score::series::{Chest, Series, best_series, sorted};
 pub use setup::Setup;
 pub use state::{Claim, Collection, Lying, State};
 pub use view::{Holding, Seen, View};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

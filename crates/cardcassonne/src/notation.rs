@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_game::position::{ellipsize, seat_of};
+use bastide_game::SentenceError::{self, Form};
+use bastide_game::position::seat_of;
 use bastide_game::{Game, ParseSentence, Seat};
 
 use crate::action::{Action, Outcome};
@@ -31,24 +32,24 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseSentence> {
         let mut buffer = [""; 4];
         let read = read_action(split(text, &mut buffer));
-        read.map_err(|problem| ParseSentence::new(text, problem))
+        read.map_err(|why| ParseSentence::new(text, why))
     }
 }
 
-fn read_action(words: &[&str]) -> Result<Action, String> {
+fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
     Ok(match words {
         ["put", name, at] => Action::Put { card: card(name)?, row: row(at)? },
         ["down", name, at] => Action::Down { card: card(name)?, row: row(at)? },
         ["play", name, at] => Action::Play { card: card(name)?, row: row(at)? },
         ["put" | "down" | "play", ..] => {
-            return Err("playing a card looks like `play green-2 field`".into());
+            return Err(Form("playing a card looks like `play green-2 field`"));
         }
         ["claim", at] => Action::Claim { row: row(at)? },
         ["discard", name] => Action::Discard { card: card(name)? },
         ["keep", name] => Action::Keep { card: card(name)? },
         ["assign", name] => Action::Assign { kind: colour(name)? },
-        [] => return Err("an empty sentence".into()),
-        [..] => return Err("no sentence begins like that".into()),
+        [] => return Err(SentenceError::Empty),
+        [..] => return Err(SentenceError::UnknownVerb),
     })
 }
 
@@ -65,15 +66,16 @@ impl FromStr for Outcome {
     type Err = ParseSentence;
 
     fn from_str(text: &str) -> Result<Outcome, ParseSentence> {
-        let wrong = |problem: String| ParseSentence::new(text, problem);
+        let wrong = |why: SentenceError| ParseSentence::new(text, why);
         let mut buffer = [""; 4];
         match split(text, &mut buffer) {
             ["open", name] => Ok(Outcome::Open(card(name).map_err(wrong)?)),
             ["deal", to, name] => Ok(Outcome::Deal {
-                to: seat_of::<State>(to, MAX_SEATS).map_err(wrong)?,
+                to: seat_of::<State>(to, MAX_SEATS)
+                    .map_err(|_| wrong(SentenceError::unknown("seat", to)))?,
                 card: card(name).map_err(wrong)?,
             }),
-            _ => Err(wrong("chance says `open CARD` or `deal SEAT CARD`".into())),
+            _ => Err(wrong(Form("chance says `open CARD` or `deal SEAT CARD`"))),
         }
     }
 }
@@ -93,20 +95,16 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
     &buffer[..count]
 }
 
-pub(crate) fn card(name: &str) -> Result<Card, String> {
-    Card::from_name(name).ok_or_else(|| format!("there is no card `{}`", ellipsize(name)))
+pub(crate) fn card(name: &str) -> Result<Card, SentenceError> {
+    Card::from_name(name).ok_or_else(|| SentenceError::unknown("card", name))
 }
 
-pub(crate) fn row(word: &str) -> Result<Row, String> {
-    Row::from_word(word).ok_or_else(|| {
-        let all = Row::ALL.map(Row::word).join(", ");
-        format!("`{}` is no row; there are {all}", ellipsize(word))
-    })
+pub(crate) fn row(word: &str) -> Result<Row, SentenceError> {
+    let known = || Row::ALL.map(Row::word).to_vec();
+    Row::from_word(word).ok_or_else(|| SentenceError::unknown_of("row", word, known()))
 }
 
-pub(crate) fn colour(word: &str) -> Result<Row, String> {
-    Row::from_colour(word).ok_or_else(|| {
-        let all = Row::ALL.map(Row::colour).join(", ");
-        format!("`{}` is no colour of cards; there are {all}", ellipsize(word))
-    })
+pub(crate) fn colour(word: &str) -> Result<Row, SentenceError> {
+    let known = || Row::ALL.map(Row::colour).to_vec();
+    Row::from_colour(word).ok_or_else(|| SentenceError::unknown_of("colour", word, known()))
 }

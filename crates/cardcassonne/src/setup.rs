@@ -1,7 +1,6 @@
 //! What is chosen before the game: how many play. There is nothing to play with or without.
 
 use bastide_game::SetupError;
-use bastide_game::position::ellipsize;
 
 use crate::worth::MAX_SEATS;
 
@@ -16,7 +15,7 @@ impl Setup {
     /// A game for so many.
     pub fn new(seats: usize) -> Result<Setup, SetupError> {
         if !(2..=MAX_SEATS).contains(&seats) {
-            return Err(SetupError::Seats(format!("Cardcassonne is for 2 to 5, not for {seats}")));
+            return Err(SetupError::seats(seats, 2..=MAX_SEATS));
         }
         Ok(Setup { seats })
     }
@@ -25,10 +24,7 @@ impl Setup {
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
         let mut words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
         match words.find(|word| !matches!(*word, "" | "base")) {
-            Some(word) => Err(SetupError::With(format!(
-                "`{}` is not part of Cardcassonne, which has nothing to choose",
-                ellipsize(word)
-            ))),
+            Some(word) => Err(SetupError::unknown_element(word, Vec::new())),
             None => Setup::new(seats),
         }
     }

@@ -14,8 +14,8 @@
 //! bastide_cardcassonne::story::check(story).expect("three persons, five points each");
 //! ```
 
-use bastide_game::position::{lines_of, seat_of};
-use bastide_game::story::{self, Teller, UNKNOWN};
+use bastide_game::position::{PositionError, lines_of, seat_of};
+use bastide_game::story::{self, Mistold, Teller};
 use bastide_game::{Game, Seat, Table, Viewer};
 
 pub use bastide_game::story::StoryError;
@@ -42,7 +42,7 @@ pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
 struct Cards;
 
 impl Teller<State> for Cards {
-    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, String> {
+    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, Mistold> {
         let state = table.game();
         let seat = |word: &str| seat_of::<State>(word, state.seats());
         Ok(match words {
@@ -89,13 +89,13 @@ impl Teller<State> for Cards {
                 let count = if *what == "hand" { holding.hand } else { holding.chest };
                 format!("{who} sees {whose} {what} {count}{known}")
             }
-            _ => return Err(UNKNOWN.into()),
+            _ => return Err(Mistold::UnknownExpectation),
         })
     }
 }
 
 /// What a seat, or `nobody`, may know.
-fn redact(state: &State, who: &str) -> Result<View, String> {
+fn redact(state: &State, who: &str) -> Result<View, PositionError> {
     if who == "nobody" {
         return Ok(state.view(Viewer::Spectator));
     }

@@ -27,9 +27,9 @@ fn setups_are_read_and_written() {
         assert_eq!(Setup::read("base", seats), Ok(setup));
     }
     let refused = |with, seats| Setup::read(with, seats).unwrap_err().to_string();
-    assert_eq!(refused("", 1), "Cardcassonne is for 2 to 5, not for 1");
-    assert_eq!(refused("", 6), "Cardcassonne is for 2 to 5, not for 6");
-    let other = "`inns` is not part of Cardcassonne, which has nothing to choose";
+    assert_eq!(refused("", 1), "2 to 5 can play, not 1");
+    assert_eq!(refused("", 6), "2 to 5 can play, not 6");
+    let other = "`inns` is unknown; this game has nothing to choose";
     assert_eq!(refused("base, inns", 2), other);
 }
 
@@ -98,8 +98,8 @@ fn mistakes_in_positions_are_named() {
     let two = "players red blue\nround 1\n";
     for (text, problem) in [
         ("", "line 1: `players` is missing"),
-        ("players red", "line 1: Cardcassonne is for 2 to 5, not for 1"),
-        ("players blue red", "line 1: the players sit in the order"),
+        ("players red", "line 1: 2 to 5 can play, not 1"),
+        ("players blue red", "line 1: the players must be `red blue`"),
         ("players red pink", "line 1: `pink` does not play"),
         ("board x", "line 1: `board` is no key of a position"),
         ("  x", "line 1: no key stands above"),
@@ -108,13 +108,13 @@ fn mistakes_in_positions_are_named() {
         ("players red blue\nround 1 draw", "line 2: a round is `round 3` or `round 3 deal`"),
         ("players red blue\nround 1 deal\nhands red fairy", "line 3: nothing is played before"),
         ("+dealer green", "line 3: `green` does not play"),
-        ("+dealer", "line 3: docs/notation.md says what follows `dealer`"),
+        ("+dealer", "line 3: docs/notation.md says what follows here"),
         ("+track red", "line 3: points are missing"),
         ("+track red 70000", "line 3: that is no number of points"),
-        ("+rows sky", "line 3: `sky` is no row"),
-        ("+rows city green-1", "line 3: green-1 lies in another row, or face down"),
+        ("+rows sky", "line 3: there is no row `sky`; there are"),
+        ("+rows city green-1", "line 3: a card lies in the row of its colour, or face down"),
         ("+rows city pink/green-1", "line 3: `pink` does not play"),
-        ("+rows city fairy fairy", "line 3: there are not so many fairy"),
+        ("+rows city fairy fairy", "line 3: the box does not have so many fairy"),
         ("+rows city green-9", "line 3: there is no card `green-9`"),
         ("+followers red city 1", "line 3: no follower can stand there"),
         ("+followers red city", "line 3: a follower is `red city 4`"),
@@ -127,14 +127,14 @@ fn mistakes_in_positions_are_named() {
         ),
         ("+animals red green", "line 3: animals are `red green 2 1`"),
         ("+animals red green 0 1", "line 3: a kind of animal needs a card"),
-        ("+animals red pink 1 0", "line 3: `pink` is no colour of cards"),
-        ("+animals red green 1 5", "line 3: there are not so many animal-joker"),
+        ("+animals red pink 1 0", "line 3: there is no colour `pink`; there are"),
+        ("+animals red green 1 5", "line 3: the box does not have so many animal-joker"),
         ("+animals red green 1 0\nloose red 1", "line 4: a joker belongs to an animal"),
         ("+loose red", "line 3: loose jokers are `red 1`"),
-        ("+chests red fairy", "line 3: fairy does not go under a chest"),
-        ("+gone 9 green-1", "line 3: there are not so many green-1"),
+        ("+chests red fairy", "line 3: only buildings go under a chest"),
+        ("+gone 9 green-1", "line 3: the box does not have so many green-1"),
         ("+gone green-1", "line 3: gone is `3 green-1`"),
-        ("+gone x green-1", "line 3: that is no number of cards"),
+        ("+gone x green-1", "line 3: there is no number `x`"),
         ("+gone 8 green-1 8 red-1 8 blue-1", "line 3: too few cards are left"),
     ] {
         let text = text.strip_prefix('+').map_or(text.into(), |rest| format!("{two}{rest}"));

@@ -53,4 +53,7 @@ pub use view::{Holding, PlacedTile, View};
 pub use wall::Space;
 pub use wall_tile::{Pile, Timing, WALL_TILES, WallTile, Worth, full_pile};
 
-pub(crate) use bastide_game::position::ellipsize;
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

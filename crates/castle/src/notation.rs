@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bastide_game::ParseSentence;
+use bastide_game::SentenceError::{self, Form};
 use bastide_landscape::{Facing, Port};
 
 use crate::action::{Action, Outcome, Place, Spot};
@@ -42,21 +43,22 @@ impl fmt::Display for Place {
 }
 
 /// Reads the words of a spot.
-pub(crate) fn spot(words: &[&str]) -> Result<Spot, String> {
+pub(crate) fn spot(words: &[&str]) -> Result<Spot, SentenceError> {
     let [terrain, port] = words else {
-        return Err("a place looks like `path N` or `court NNW`".into());
+        return Err(Form("a place looks like `path N` or `court NNW`"));
     };
-    let terrain = Terrain::from_word(terrain).ok_or("a place is path, house, tower or court")?;
+    let terrain =
+        Terrain::from_word(terrain).ok_or(Form("a place is path, house, tower or court"))?;
     let port = Port::from_word(port).filter(|p| p.is_middle() != (terrain == Terrain::Court));
-    let port = port.ok_or(match terrain {
+    let port = port.ok_or(Form(match terrain {
         Terrain::Court => "a court is named by a half side, such as `court NNW`",
         Terrain::Path | Terrain::House | Terrain::Tower => "a side is N, E, S or W",
-    })?;
+    }))?;
     Ok(Spot { terrain, port })
 }
 
 /// Reads a space and the words of a spot on its tile.
-pub(crate) fn place(space: &str, words: &[&str]) -> Result<Place, String> {
+pub(crate) fn place(space: &str, words: &[&str]) -> Result<Place, SentenceError> {
     Ok(Place { space: space.parse()?, spot: spot(words)? })
 }
 
@@ -80,22 +82,22 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseSentence> {
         let mut buffer = [""; 6];
         let read = read_action(split(text, &mut buffer));
-        read.map_err(|problem| ParseSentence::new(text, problem))
+        read.map_err(|why| ParseSentence::new(text, why))
     }
 }
 
-fn read_action(words: &[&str]) -> Result<Action, String> {
+fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
     Ok(match words {
         ["tile", kind, space, facing] => {
             Action::Tile { kind: tile_kind(kind)?, space: space.parse()?, facing: arrow(facing)? }
         }
-        ["tile", ..] => return Err("laying a tile looks like `tile P4 B12 ^`".into()),
+        ["tile", ..] => return Err(Form("laying a tile looks like `tile P4 B12 ^`")),
         ["follower", rest @ ..] => Action::Follower { spot: spot(rest)? },
         ["play", tile] => Action::Play { tile: wall_tile(tile)? },
         ["score", space, rest @ ..] => Action::Score { at: place(space, rest)? },
         ["pass"] => Action::Pass,
-        [] => return Err("an empty sentence".into()),
-        [..] => return Err("no sentence begins like that".into()),
+        [] => return Err(SentenceError::Empty),
+        [..] => return Err(SentenceError::UnknownVerb),
     })
 }
 
@@ -112,12 +114,12 @@ impl FromStr for Outcome {
     type Err = ParseSentence;
 
     fn from_str(text: &str) -> Result<Outcome, ParseSentence> {
-        let wrong = |problem: String| ParseSentence::new(text, problem);
+        let wrong = |why: SentenceError| ParseSentence::new(text, why);
         let mut buffer = [""; 3];
         match split(text, &mut buffer) {
             ["draw", kind] => Ok(Outcome::Draw(tile_kind(kind).map_err(wrong)?)),
             ["wall", tile] => Ok(Outcome::Wall(wall_tile(tile).map_err(wrong)?)),
-            _ => Err(wrong("chance says `draw TILE` or `wall WALL-TILE`".into())),
+            _ => Err(wrong(Form("chance says `draw TILE` or `wall WALL-TILE`"))),
         }
     }
 }
@@ -132,19 +134,18 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
     &buffer[..count]
 }
 
-pub(crate) fn tile_kind(name: &str) -> Result<&'static Kind, String> {
-    tiles::kind(name).ok_or_else(|| format!("there is no tile `{}`", crate::ellipsize(name)))
+pub(crate) fn tile_kind(name: &str) -> Result<&'static Kind, SentenceError> {
+    tiles::kind(name).ok_or_else(|| SentenceError::unknown("tile", name))
 }
 
-pub(crate) fn wall_tile(word: &str) -> Result<WallTile, String> {
+pub(crate) fn wall_tile(word: &str) -> Result<WallTile, SentenceError> {
     WallTile::from_word(word).ok_or_else(|| {
-        let all = WallTile::ALL.map(WallTile::word).join(", ");
-        format!("`{}` is no wall tile; there are {all}", crate::ellipsize(word))
+        SentenceError::unknown_of("wall tile", word, WallTile::ALL.map(WallTile::word).to_vec())
     })
 }
 
-pub(crate) fn arrow(word: &str) -> Result<Facing, String> {
+pub(crate) fn arrow(word: &str) -> Result<Facing, SentenceError> {
     let mut letters = word.chars();
     let facing = letters.next().and_then(Facing::from_arrow);
-    facing.filter(|_| letters.next().is_none()).ok_or_else(|| "a facing is ^, >, v or <".into())
+    facing.filter(|_| letters.next().is_none()).ok_or(Form("a facing is ^, >, v or <"))
 }

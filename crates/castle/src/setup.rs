@@ -9,6 +9,7 @@ const ORDER_CHOICE: &str = "order-choice";
 
 /// What is chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Setup {
     /// Whether the mover orders several scorings; else the order is the one that gives the mover the
     /// most wall tiles and the other the fewest.
@@ -19,7 +20,7 @@ impl Setup {
     /// A game that `--with` or the header of a record describes.
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
         if seats != PLAYERS {
-            return Err(SetupError::Seats(format!("The Castle is for {PLAYERS}, not for {seats}")));
+            return Err(SetupError::seats(seats, PLAYERS..=PLAYERS));
         }
         let (mut setup, mut without) = (Setup::default(), false);
         let words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
@@ -29,11 +30,7 @@ impl Setup {
                 ORDER_CHOICE => setup.order_choice = true,
                 // What is left out is left out, wherever that is said.
                 "no-order-choice" => without = true,
-                other => {
-                    let shown = crate::ellipsize(other);
-                    let problem = format!("`{shown}` is not part of The Castle; `order-choice` is");
-                    return Err(SetupError::With(problem));
-                }
+                other => return Err(SetupError::unknown_element(other, vec![ORDER_CHOICE])),
             }
         }
         setup.order_choice &= !without;

@@ -13,8 +13,8 @@
 
 use std::str::FromStr;
 
-use bastide_game::position::lines_of;
-use bastide_game::story::{self, Teller, UNKNOWN};
+use bastide_game::position::{PositionError, lines_of};
+use bastide_game::story::{self, Mistold, Teller};
 use bastide_game::{Actor, Table};
 
 pub use bastide_game::story::StoryError;
@@ -45,7 +45,7 @@ struct Castle;
 
 impl Teller<State> for Castle {
     /// `tile P7^ B10` stands for `tile P7 B10 ^`.
-    fn long(&self, sentence: &str) -> Result<String, String> {
+    fn long(&self, sentence: &str) -> Result<String, Mistold> {
         let words: Vec<_> = sentence.split_whitespace().collect();
         Ok(match words.as_slice() {
             ["tile", tile, at] => {
@@ -65,7 +65,7 @@ impl Teller<State> for Castle {
     }
 
     /// How it is, in the words of the expectation.
-    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, String> {
+    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, Mistold> {
         let state = table.game();
         Ok(match words {
             ["discarded", ..] => {
@@ -101,16 +101,17 @@ impl Teller<State> for Castle {
             }
             [who, "on", space, spot @ ..] => {
                 let (owner, at) = (seat_of(who)?, place(space, spot)?);
-                let on = state.segment(at).ok_or("no such part there")?;
+                let on = state.segment(at).ok_or_else(|| PositionError::NoPart(at.to_string()))?;
                 let stands = state.followers().iter().any(|f| f.owner == owner && f.on == on);
                 if stands { words.join(" ") } else { format!("{who} does not stand there") }
             }
-            _ => return Err(UNKNOWN.into()),
+            _ => return Err(Mistold::UnknownExpectation),
         })
     }
 }
 
-fn feature(state: &State, words: &[&str]) -> Result<crate::Feature, String> {
-    let segment = state.segment(place(words[0], &words[1..])?);
-    Ok(state.board.feature(segment.ok_or("no such part there")?))
+fn feature(state: &State, words: &[&str]) -> Result<crate::Feature, Mistold> {
+    let at = place(words[0], &words[1..])?;
+    let segment = state.segment(at).ok_or_else(|| PositionError::NoPart(at.to_string()))?;
+    Ok(state.board.feature(segment))
 }

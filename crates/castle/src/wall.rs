@@ -7,7 +7,9 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use bastide_game::SentenceError;
 use bastide_landscape::{Cell, Facing, Side};
+use thiserror::Error;
 
 use crate::tile::Kind;
 use crate::tiles;
@@ -56,17 +58,17 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = String;
+    type Err = SentenceError;
 
-    fn from_str(word: &str) -> Result<Space, String> {
-        let wrong = || format!("`{}` is no space; spaces look like D5", crate::ellipsize(word));
+    fn from_str(word: &str) -> Result<Space, SentenceError> {
+        let wrong = || SentenceError::unknown("space", word);
         let mut letters = word.chars();
         let column = letters.next().filter(char::is_ascii_uppercase).ok_or_else(wrong)?;
         let digits = letters.as_str();
         let plain = digits.bytes().all(|b| b.is_ascii_digit()) && !digits.starts_with('0');
         let row: i16 = plain.then(|| digits.parse().ok()).flatten().ok_or_else(wrong)?;
         let cell = Cell::new((column as u8 - b'A').into(), row - 1);
-        Space::at(cell).ok_or_else(|| format!("{word} is not inside the wall"))
+        Space::at(cell).ok_or_else(wrong)
     }
 }
 
@@ -109,6 +111,23 @@ pub struct Wall {
     pub ring: Vec<Cell>,
 }
 
+/// Why a picture is no wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+enum WallError {
+    #[error("the wall does not close with {TRACK} spaces, but has {0} cells")]
+    Track(usize),
+    #[error("there are more than {CORNERS} corner towers")]
+    TooManyCorners,
+    #[error("there are more than {STARTS} start spaces")]
+    TooManyStarts,
+    #[error("no tile shows the start space `{0}`")]
+    UnknownStart(&'static str),
+    #[error("a start space serves one space")]
+    Serves,
+    #[error("spaces, start spaces or corner towers are missing")]
+    Incomplete,
+}
+
 static WALL: LazyLock<Wall> = LazyLock::new(|| {
     Wall::read(include_str!("../tiles/castle.wall")).expect("the wall of this crate is sound")
 });
@@ -137,7 +156,7 @@ impl Wall {
         (u16::from(track) < TRACK).then(|| self.corner_at(track.into())).flatten()
     }
 
-    fn read(text: &str) -> Result<Wall, String> {
+    fn read(text: &str) -> Result<Wall, WallError> {
         let picture = Picture::read(text);
         let cells = picture.all('#');
         let space_at = |cell| cells.iter().position(|c| *c == cell).map(|n| Space(n as u8));
@@ -162,9 +181,9 @@ impl Wall {
             let name = match picture.at(*cell) {
                 '+' => {
                     let corner = wall.corners.len() as u8;
-                    wall.corners.try_push(track as u8).map_err(|e| e.to_string())?;
+                    wall.corners.try_push(track as u8).map_err(|_| WallError::TooManyCorners)?;
                     for space in [track, track + 1] {
-                        *wall.corner_at.get_mut(space).ok_or("the track is too long")? =
+                        *wall.corner_at.get_mut(space).ok_or(WallError::Track(ring.len()))? =
                             Some(corner);
                     }
                     continue;
@@ -176,21 +195,21 @@ impl Wall {
                 'm' => "start-market",
                 _ => continue,
             };
-            let kind = tiles::start(name).ok_or("an unknown start space")?;
+            let kind = tiles::start(name).ok_or(WallError::UnknownStart(name))?;
             let inner = |side| Some((space_at(cell.beside(side))?, side));
             let mut served = Side::ALL.into_iter().filter_map(inner);
             let (Some((space, side)), None) = (served.next(), served.next()) else {
-                return Err("a start space serves one space".into());
+                return Err(WallError::Serves);
             };
             wall.beside[space.number()][side.opposite() as usize] =
                 Beside::Start(wall.starts.len() as u8);
             let facing = Facing::from_quarters(side as u8);
             let start = Start { track: track as u8, kind, space, facing };
-            wall.starts.try_push(start).map_err(|e| e.to_string())?;
+            wall.starts.try_push(start).map_err(|_| WallError::TooManyStarts)?;
         }
         wall.cells = cells.into_iter().collect();
         let whole = wall.cells.is_full() && wall.starts.is_full() && wall.corners.is_full();
-        if whole { Ok(wall) } else { Err("something is missing".into()) }
+        if whole { Ok(wall) } else { Err(WallError::Incomplete) }
     }
 }
 
@@ -217,8 +236,8 @@ impl<'a> Picture<'a> {
     }
 
     /// The cells of the wall from the first corner tower on, clockwise: its left side goes up.
-    fn ring(&self) -> Result<Vec<Cell>, String> {
-        let first = *self.all('0').first().ok_or("no first corner tower")?;
+    fn ring(&self) -> Result<Vec<Cell>, WallError> {
+        let first = *self.all('0').first().ok_or(WallError::Incomplete)?;
         let mut ring = vec![first];
         let mut here = first;
         loop {
@@ -236,7 +255,7 @@ impl<'a> Picture<'a> {
         if closed && 2 * ring.len() == TRACK as usize {
             Ok(ring)
         } else {
-            Err(format!("the wall does not close after {} cells", ring.len()))
+            Err(WallError::Track(ring.len()))
         }
     }
 }

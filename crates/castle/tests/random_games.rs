@@ -22,5 +22,5 @@ fn random_games_hold() {
 
 #[test]
 fn random_games_with_chosen_order_hold() {
-    battery_of(Setup { order_choice: true }, 60);
+    battery_of(Setup::read("order-choice", 2).unwrap(), 60);
 }

@@ -41,8 +41,8 @@ fn setups_are_read_and_written() {
         assert_eq!(Setup::read(with, 2).unwrap().with(), canonical);
     }
     let refused = |with, seats| Setup::read(with, seats).unwrap_err().to_string();
-    assert_eq!(refused("", 3), "The Castle is for 2, not for 3");
-    assert_eq!(refused("inns", 2), "`inns` is not part of The Castle; `order-choice` is");
+    assert_eq!(refused("", 3), "exactly 2 can play, not 3");
+    assert_eq!(refused("inns", 2), "`inns` is unknown; did you mean `order-choice`?");
 }
 
 #[test]
@@ -77,7 +77,8 @@ fn sentences_that_are_none_are_refused() {
 #[test]
 fn positions_come_back() {
     for seed in 0..40 {
-        let setup = Setup { order_choice: seed % 2 == 0 };
+        let with = if seed % 2 == 0 { "order-choice" } else { "" };
+        let setup = Setup::read(with, 2).unwrap();
         let mut rng = TestRng::seeded(seed);
         let mut game = State::new(&setup);
         while let Some(m) = eager(&game, &mut rng) {
@@ -99,25 +100,25 @@ fn mistakes_in_positions_are_named() {
         ("players red", "line 1: `players` is no key of a position"),
         ("  x", "line 1: no key stands above"),
         ("turn red", "line 1: `red` does not play"),
-        ("turn", "line 1: whose turn is it?"),
+        ("turn", "line 1: a turn is `turn black`"),
         ("track black", "line 1: points are missing"),
         ("track black 70000", "line 1: that is no number of points"),
         ("taken 14", "line 1: no wall tile lies there at the beginning"),
-        ("held black towers", "line 1: `towers` is no wall tile"),
-        ("held black bonus bonus bonus", "line 1: there are not so many bonus"),
-        ("held black bonus bonus\nspent bonus", "line 2: there are not so many bonus"),
-        ("tiles B10 C1^", "line 1: C1^ does not fit on B10"),
+        ("held black towers", "line 1: there is no wall tile `towers`; there are"),
+        ("held black bonus bonus bonus", "line 1: the box does not have so many bonus"),
+        ("held black bonus bonus\nspent bonus", "line 2: the box does not have so many bonus"),
+        ("tiles B10 C1^", "line 1: C1^ does not fit at B10"),
         ("tiles B10", "line 1: tiles are written `B10 P7^`"),
         ("tiles B10 P7", "line 1: there is no tile `P`"),
-        ("tiles D12 C1^ D12 C1^", "line 1: C1^ does not fit on D12"),
+        ("tiles D12 C1^ D12 C1^", "line 1: C1^ does not fit at D12"),
         ("followers black D12 court NNW", "line 1: there is no D12 court NNW"),
-        ("tiles D6 H8<\nfollowers black D6 house W", "line 2: D6 house W is complete"),
+        ("tiles D6 H8<\nfollowers black D6 house W", "line 2: nobody stands on what is complete"),
         ("tiles D6 H6^\nkeeps black D6 house W", "line 2: a keep stands on a completed house"),
         ("keeps black", "line 1: a seat, a space and a place"),
-        ("bag 3 P1", "line 1: the box has not so many P1"),
-        ("bag 1 P1 255 P1", "line 1: the box has not so many P1"),
+        ("bag 3 P1", "line 1: the box does not have so many P1"),
+        ("bag 1 P1 255 P1", "line 1: the box does not have so many P1"),
         ("bag x P1", "line 1: the bag is `3 P1 1 H2`"),
-        ("discarded P1 P1 P1 P1 P1", "line 1: the box has not so many P1"),
+        ("discarded P1 P1 P1 P1 P1", "line 1: the box does not have so many P1"),
         ("bag P1", "line 1: the bag is `3 P1 1 H2`"),
     ] {
         let found = position::read(text).unwrap_err().to_string();

@@ -15,7 +15,8 @@ fn scorings_are_counted_twice() {
     let (mut scorings, mut taken, mut both) = (0, 0, 0);
     for seed in 0..400 {
         let mut rng = TestRng::seeded(seed);
-        let mut game = State::new(&Setup { order_choice: seed % 3 == 0 });
+        let mut game =
+            State::new(&Setup::read(if seed % 3 == 0 { "order-choice" } else { "" }, 2).unwrap());
         while let Some(m) = eager(&game, &mut rng) {
             let before = game.clone();
             let mut events = Vec::new();

@@ -1,6 +1,6 @@
 //! Playing whole games of bots, as fast as the rules allow.
 
-use bastide_bots::{BotName, SeededRng, seed_of};
+use bastide_bots::{Budget, SeededRng, seed_of};
 use bastide_game::{Move, Turn, draw};
 
 use crate::games::CliGame;
@@ -14,8 +14,8 @@ pub(crate) struct Driver<G: CliGame> {
 
 impl<G: CliGame> Driver<G> {
     /// Bots by their names, one a seat.
-    pub(crate) fn new(bots: &[BotName]) -> Driver<G> {
-        Driver { bots: bots.iter().map(|name| G::player(*name, 0)).collect(), outcomes: Vec::new() }
+    pub(crate) fn new(bots: &[G::Bot]) -> Driver<G> {
+        Driver { bots: bots.iter().map(|bot| G::player(*bot, 0)).collect(), outcomes: Vec::new() }
     }
 
     /// The end of game number `game` of a seed.
@@ -28,7 +28,10 @@ impl<G: CliGame> Driver<G> {
         loop {
             let m = match state.turn() {
                 Turn::Over => return state,
-                Turn::Player(seat) => Move::Choose(state.ask(&mut self.bots[seat.index()], seat)),
+                Turn::Player(seat) => {
+                    let bot = &mut self.bots[seat.index()];
+                    Move::Choose(state.ask(bot, seat, &Budget::UNLIMITED))
+                }
                 Turn::Chance => {
                     self.outcomes.clear();
                     state.outcomes(&mut self.outcomes);

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 
 use crate::{Verdict, file};
 
-/// Turn a saved game of JCloisterZone into a record.
+/// Convert a saved game of JCloisterZone into a record.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide import evening.jcz -o evening.txt")]
 pub(crate) struct Args {
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     /// Where to write the record [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Let --output replace a file that exists
+    /// Allow --output to overwrite an existing file
     #[arg(long, requires = "output")]
     overwrite: bool,
 }

@@ -69,3 +69,10 @@ fn code(paint: Paint) -> Option<&'static str> {
         }
     }
 }
+
+/// How many columns there are to draw on: the terminal's, `COLUMNS`, or as many as it takes.
+pub(crate) fn columns() -> usize {
+    let said = std::env::var("COLUMNS").ok().and_then(|n| n.parse().ok());
+    let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    said.or_else(terminal).unwrap_or(usize::MAX)
+}

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
-mod board;
+mod carcassonne;
 mod cardcassonne;
 mod castle;
 mod dialogue;
@@ -14,8 +14,6 @@ mod ink;
 mod measure;
 mod names;
 mod narrate;
-mod options;
-mod picture;
 mod play;
 mod progress;
 mod render;
@@ -25,7 +23,6 @@ mod serve;
 mod session;
 mod show;
 mod simulate;
-mod sketch;
 mod terminal;
 mod tiles;
 mod verify;
@@ -35,7 +32,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// An open Carcassonne.
+/// Play, simulate and analyse Carcassonne, The Castle and Cardcassonne.
 #[derive(Parser)]
 #[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
 struct Cli {
@@ -45,16 +42,16 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  bastide play                                   you against the computer
-  bastide play --with classic --save game.txt    with expansions, kept in a file
-  bastide play --from game.txt                   go on with it
+  bastide play                                   play against the computer
+  bastide play --with classic --save game.txt    with expansions, saved to a file
+  bastide play --from game.txt                   continue that game
   bastide simulate --games 1000 --bots greedy,random
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
-  bastide serve --open                           tables for browsers
+  bastide serve --open                           play in the browser
   bastide render game.txt -o board.png
 
-Exit codes: 0 done, 1 checked and found wanting, 2 bad input or usage.";
+Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
 
 #[derive(Subcommand)]
 enum Command {

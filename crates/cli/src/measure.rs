@@ -40,7 +40,7 @@ pub(crate) fn measure<G: CliGame>(setup: &G::Setup, laid: usize, effort: Effort)
     let text = record.to_string();
     let middle: G = after(setup, &random_record::<G>(setup, laid).1);
     let players = middle.seats();
-    let games = |bot: BotName| {
+    let games = |bot: G::Bot| {
         let mut driver = Driver::<G>::new(&vec![bot; players]);
         effort.per_second(|n| {
             black_box(driver.play(setup, 7, n));
@@ -50,11 +50,9 @@ pub(crate) fn measure<G: CliGame>(setup: &G::Setup, laid: usize, effort: Effort)
         middle: format!("clone of a state with {laid} {}s", G::THING),
         players,
         calibration_mrounds_per_second: step(calibration(effort)),
-        games_per_second: step(games(BotName::Random)),
-        greedy_games_per_second: step(games(BotName::Greedy)),
-        level3_games_per_second: G::BOTS
-            .contains(&BotName::Level3)
-            .then(|| step(games(BotName::Level3))),
+        games_per_second: step(games(G::Bot::RANDOM)),
+        greedy_games_per_second: step(games(G::Bot::GREEDY)),
+        level3_games_per_second: G::named("level3").ok().map(|bot| step(games(bot))),
         clone_ns: step(
             1e9 / effort.per_second(|_| {
                 black_box(black_box(&middle).clone());

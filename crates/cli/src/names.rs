@@ -4,14 +4,15 @@ use bastide_carcassonne::Element;
 
 /// The end of a command's help: examples, then the names.
 pub(crate) fn after(examples: &str) -> String {
-    let built = Element::all().filter(|element| element.is_built());
-    let elements: Vec<&str> = built.map(Element::name).collect();
+    let elements: Vec<&str> = Element::all().map(Element::name).collect();
     format!(
         "{examples}\n\n\
          Names for --with, separated by commas; `no-X` leaves X out:\n  \
          elements  {}\n  \
-         boxes     base inns traders\n  \
-         presets   first classic championship",
-        elements.join(" ")
+         boxes     {}\n  \
+         presets   {}",
+        elements.join(" "),
+        bastide_carcassonne::box_names().collect::<Vec<_>>().join(" "),
+        bastide_carcassonne::preset_names().collect::<Vec<_>>().join(" "),
     )
 }

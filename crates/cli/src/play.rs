@@ -2,51 +2,49 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, SeededRng, seed_of};
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
+use bastide_bots::{Budget, HasBots, SeededRng, seed_of};
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
-use crate::games::{self, GameKind};
+use crate::games::{self, GameKind, by_game};
 use crate::ink::Ink;
 use crate::seats::{self, Sitter};
 use crate::session::{self, FileKind, Session};
 use crate::terminal::TerminalGame;
 use crate::{Verdict, dialogue, file, names, narrate};
 
-/// Play at one screen, against the computer or with others.
+/// Play in the terminal, against the computer or with others.
 ///
-/// Choose by number or by typing the sentence, such as `tile V +1,0 >` or `meeple road W`. Before
-/// the next tile is drawn you can take back what you did. Type `help` while playing.
+/// Choose an option by its number, or type the sentence, such as `tile V +1,0 >` or `meeple road W`. You can
+/// undo until the next tile is drawn. Type `help` while playing.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
-    /// Which game [default: carcassonne, or that of --from]
+    /// The game [default: carcassonne, or the one of --from]
     #[arg(long, value_name = "GAME", value_enum)]
     game: Option<GameKind>,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
     with: Option<String>,
-    /// How many play: you and greedy bots [default: 2]
+    /// Number of players: you and greedy bots [default: 2]
     #[arg(long, value_name = "N", conflicts_with_all = ["seats", "from"])]
     players: Option<usize>,
-    /// Who sits where: `person`, `person:NAME` or a bot for each seat. With this, input may also
+    /// Who plays: `person`, `person:NAME` or a bot for each seat. With this option, input may also
     /// come from a file or a pipe
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
-    /// Where the luck comes from; without it every game is another
+    /// Seed for the draws [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a record, or begin with a position
+    /// Continue a record, or start from a position
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Keep the record in this file, after every entry [default: the record given to --from]
+    /// Save the record to this file after every move [default: the record given to --from]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Let --save replace a file that exists
+    /// Allow --save to overwrite an existing file
     #[arg(long, requires = "save")]
     overwrite: bool,
 }
@@ -65,7 +63,7 @@ const HOW_TO_PLAY: &str = "\
 This is Bastide, a Carcassonne for the terminal. There is no terminal here, so nobody can play.
 
 In a terminal, run
-  bastide play                          you against the computer
+  bastide play                          play against the computer
   bastide play --with classic           with the river, the abbot, inns and traders
   bastide play --game castle            The Castle, for two
   bastide play --save game.txt          keeps the game; go on with --from game.txt
@@ -74,10 +72,13 @@ Choose by number. `undo` takes back, `help` says more.
 To play from a script, say who sits where: bastide play --seats person,greedy < answers.txt
 ";
 
+/// A bot that has not decided by then plays the best it has found.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// A game at one screen.
 pub(crate) struct Play<G: TerminalGame, R, W> {
     pub(crate) session: Session<G>,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) sitters: Vec<Sitter<G::Bot>>,
     /// Where the record is kept, if anywhere.
     pub(crate) file: Option<PathBuf>,
     pub(crate) seed: u64,
@@ -110,11 +111,8 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     {
         bail!("--game: --from has another game");
     }
-    match args.game.or(told).unwrap_or(GameKind::Carcassonne) {
-        GameKind::Carcassonne => run_game::<State>(args, text.as_deref()),
-        GameKind::Castle => run_game::<Castle>(args, text.as_deref()),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, text.as_deref()),
-    }
+    let game = args.game.or(told).unwrap_or(GameKind::Carcassonne);
+    by_game!(game, G => run_game::<G>(args, text.as_deref()))
 }
 
 fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict> {
@@ -147,7 +145,7 @@ fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict>
 }
 
 /// Who looks at the screen while nobody is asked.
-pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
+pub(crate) fn common_eyes<B>(sitters: &[Sitter<B>]) -> Viewer {
     let people = Seat::all(sitters.len()).zip(sitters);
     let mut people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
     match (people.next(), people.next()) {
@@ -156,11 +154,11 @@ pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
     }
 }
 
-/// The game that is asked for, who plays it, and what it was read from.
-fn open<G: TerminalGame>(
-    args: &Args,
-    text: Option<&str>,
-) -> Result<(Session<G>, Vec<Sitter>, Option<FileKind>)> {
+/// A game, who plays it, and what it was read from.
+type Opened<G> = (Session<G>, Vec<Sitter<<G as HasBots>::Bot>>, Option<FileKind>);
+
+/// The game that is asked for.
+fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
     let named = args.seats.as_deref().map(seats::sitters::<G>).transpose()?;
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match (&args.from, text) {
@@ -183,7 +181,7 @@ fn open<G: TerminalGame>(
         }
         Some(_) | None => {}
     }
-    let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
+    let sitters = named.unwrap_or_else(|| seats::you_against_greedy::<G>(players));
     Ok((session, sitters, held))
 }
 
@@ -212,7 +210,7 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
                 Turn::Over => return self.farewell(),
                 Turn::Chance => self.draw_tile()?,
                 Turn::Player(seat) => match &self.sitters[seat.index()] {
-                    Sitter::Bot(name) => self.ask_bot(seat, *name)?,
+                    Sitter::Bot(bot) => self.ask_bot(seat, *bot)?,
                     Sitter::Person(_) => {
                         let flow = dialogue::ask(self, seat)?;
                         self.eyes = common_eyes(&self.sitters);
@@ -238,10 +236,10 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
         self.keep()
     }
 
-    fn ask_bot(&mut self, seat: Seat, name: BotName) -> Result<()> {
+    fn ask_bot(&mut self, seat: Seat, bot: G::Bot) -> Result<()> {
         let said = self.session.table.entry_count() as u64;
-        let mut bot = G::player(name, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
-        let action = self.session.game().ask(&mut bot, seat);
+        let mut bot = G::player(bot, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
+        let action = self.session.game().ask(&mut bot, seat, &Budget::within(PATIENCE));
         let who = narrate::name(&self.session, seat, self.ink);
         let told = G::redacted_text(Turn::Player(seat), &Move::Choose(action), self.eyes);
         writeln!(self.out, "{who}: {told}")?;

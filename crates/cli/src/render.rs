@@ -3,17 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use bastide_art::{Board, Level, Palette, cards, castle};
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
-use bastide_game::{Game, Viewer};
+use bastide_art::{Level, Palette};
 
-use crate::games::GameKind;
+use crate::games::{CliGame, by_game};
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Paint the board of a record or position.
+/// Render the board of a record or position as a picture.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide render game.txt --to 40 -o board.png --palette dark")]
 pub(crate) struct Args {
@@ -22,7 +18,7 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Where to write the picture; its ending, .svg or .png, says what kind
+    /// The picture to write; the extension, .svg or .png, selects the format
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// Colours: light, dark or contrast
@@ -59,25 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let format = Format::of(&args.output)?;
     let level = if args.plain { Level::Plain } else { Level::Rich };
     let text = file::read(&args.file)?;
-    let svg = match session::which(&text) {
-        GameKind::Carcassonne => {
-            let (session, _) = Session::<State>::read(&args.file, &text, args.to)?;
-            let board = Board::of(&session.game().view(Viewer::Spectator));
-            bastide_art::board(&board, args.palette, level)
-        }
-        GameKind::Castle => {
-            let (session, _) = Session::<Castle>::read(&args.file, &text, args.to)?;
-            let pixels = if args.plain { 60.0 } else { 120.0 };
-            let view = session.game().view(Viewer::Spectator);
-            castle::board_svg(&view, args.palette, level, pixels)
-        }
-        GameKind::Cardcassonne => {
-            let (session, _) = Session::<Cardcassonne>::read(&args.file, &text, args.to)?;
-            let pixels = if args.plain { 60.0 } else { 120.0 };
-            let view = session.game().view(Viewer::Spectator);
-            cards::table_svg(&view, args.palette, level, pixels)
-        }
-    };
+    let svg = by_game!(session::which(&text), G => paint::<G>(args, &text, level))?;
     match format {
         Format::Svg => file::write(&args.output, &svg)?,
         Format::Png => {
@@ -87,4 +65,9 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         }
     }
     Ok(Verdict::Done)
+}
+
+fn paint<G: CliGame>(args: &Args, text: &str, level: Level) -> Result<String> {
+    let (session, _) = Session::<G>::read(&args.file, text, args.to)?;
+    Ok(session.game().paint(args.palette, level))
 }

@@ -4,18 +4,15 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
 use bastide_game::{Chronicle, Seat, Table, TurnRow};
 use serde::Serialize;
 
-use crate::games::{CliGame, GameKind};
+use crate::games::{CliGame, by_game};
 use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Play a record and show the points, by reason and by turn.
+/// Replay a record and show the points, by reason and by turn.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide replay game.txt --each-turn")]
 pub(crate) struct Args {
@@ -24,10 +21,10 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// The points of all seats after every turn
+    /// Also show the points of all seats after every turn
     #[arg(long)]
     each_turn: bool,
-    /// One JSON object instead of tables
+    /// Print a JSON object instead of tables
     #[arg(long)]
     json: bool,
 }
@@ -67,11 +64,7 @@ struct TurnPoints {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let text = file::read(&args.file)?;
-    match session::which(&text) {
-        GameKind::Carcassonne => run_game::<State>(args, &text),
-        GameKind::Castle => run_game::<Castle>(args, &text),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, &text),
-    }
+    by_game!(session::which(&text), G => run_game::<G>(args, &text))
 }
 
 fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {

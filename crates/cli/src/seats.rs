@@ -6,23 +6,23 @@ use bastide_carcassonne::PLAYERS;
 
 /// Whoever sits at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sitter {
+pub(crate) enum Sitter<B> {
     /// Somebody at the screen, perhaps with a name.
     Person(Option<String>),
     /// A program.
-    Bot(BotName),
+    Bot(B),
 }
 
 /// Reads `person[:NAME]` and bots, separated by commas.
-pub(crate) fn sitters<G: HasBots>(list: &str) -> Result<Vec<Sitter>> {
-    let sitters: Vec<Sitter> = list.split(',').map(sitter::<G>).collect::<Result<_>>()?;
+pub(crate) fn sitters<G: HasBots>(list: &str) -> Result<Vec<Sitter<G::Bot>>> {
+    let sitters: Vec<_> = list.split(',').map(sitter::<G>).collect::<Result<_>>()?;
     if !PLAYERS.contains(&sitters.len()) {
         bail!("--seats: 2 to 6 can play, not {}", sitters.len());
     }
     Ok(sitters)
 }
 
-fn sitter<G: HasBots>(word: &str) -> Result<Sitter> {
+fn sitter<G: HasBots>(word: &str) -> Result<Sitter<G::Bot>> {
     let word = word.trim();
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if kind != "person" {
@@ -39,14 +39,14 @@ fn sitter<G: HasBots>(word: &str) -> Result<Sitter> {
 }
 
 /// The first seat for a person, the others for the greedy bot.
-pub(crate) fn you_against_greedy(players: usize) -> Vec<Sitter> {
-    let mut sitters = vec![Sitter::Bot(BotName::Greedy); players];
+pub(crate) fn you_against_greedy<G: HasBots>(players: usize) -> Vec<Sitter<G::Bot>> {
+    let mut sitters = vec![Sitter::Bot(G::Bot::GREEDY); players];
     sitters[0] = Sitter::Person(None);
     sitters
 }
 
 /// Reads `--bots`: one name for all seats, or one for each.
-pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<BotName>> {
+pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<G::Bot>> {
     let mut bots = Vec::new();
     for name in list.split(',') {
         match G::named(name.trim()) {
@@ -66,6 +66,7 @@ pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<BotName
 
 #[cfg(test)]
 mod tests {
+    use bastide_bots::carcassonne::Strength;
     use bastide_carcassonne::State;
     use bastide_cardcassonne::State as Cardcassonne;
 
@@ -75,7 +76,7 @@ mod tests {
     fn people_may_have_names() {
         let read = sitters::<State>("person:Ann, greedy,person").unwrap();
         assert_eq!(read[0], Sitter::Person(Some("Ann".into())));
-        assert_eq!(read[1], Sitter::Bot(BotName::Greedy));
+        assert_eq!(read[1], Sitter::Bot(Strength::Greedy));
         assert_eq!(read[2], Sitter::Person(None));
     }
 

@@ -18,39 +18,39 @@ const PORT: u16 = 7420;
 /// How many ports after it are tried.
 const TRIES: u16 = 40;
 
-/// Play in the browser: against the computer, at one screen, or by links
+/// Serve the browser version: against the computer, on one screen, or via links
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  bastide serve --open\n  bastide serve --bind 0.0.0.0   \
-                        for others in the network\n  bastide serve --public-url https://play.example.org --trust-proxy")]
+                        let others in the network join\n  bastide serve --public-url https://play.example.org --trust-proxy")]
 pub(crate) struct Args {
-    /// The port; without it 7420, or the next one that is free
+    /// The port [default: 7420, or the next free one]
     #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
     port: Option<u16>,
-    /// The folder that keeps the games
+    /// The folder in which games are stored
     #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
-    /// The address to listen on; 0.0.0.0 lets others in the network in
+    /// The address to listen on; use 0.0.0.0 to let others in your network join
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
-    /// The address that links begin with, if it is another than the one listened on
+    /// The address that links begin with, if it differs from the one listened on
     #[arg(long, value_name = "URL", env = "BASTIDE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Where operators read the numbers, instead of /metrics on this machine
+    /// Serve /metrics on this address instead of to this machine only
     #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
     admin_addr: Option<SocketAddr>,
-    /// Believe the proxy in front when it says who asks
+    /// Trust the client address reported by the reverse proxy
     #[arg(long, env = "BASTIDE_TRUST_PROXY")]
     trust_proxy: bool,
-    /// How many connections one address may hold; a club behind one router needs more
+    /// Maximum number of connections per address; raise it for a club behind one router
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "BASTIDE_SOCKETS")]
     sockets: u32,
-    /// How many tables one address may make in a minute
+    /// Maximum number of new tables per address and minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "BASTIDE_TABLES")]
     tables: u32,
-    /// Open the browser
+    /// Open the start page in the browser
     #[arg(long)]
     open: bool,
-    /// Bots move as soon as they have thought
+    /// Let bots move without a pause
     #[arg(long, env = "BASTIDE_NO_BOT_DELAY")]
     no_bot_delay: bool,
 }

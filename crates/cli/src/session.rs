@@ -4,12 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow};
 use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_cardcassonne::position::KEYS as CARD_KEYS;
-use bastide_castle::State as Castle;
-use bastide_castle::position::KEYS as CASTLE_KEYS;
-use bastide_game::position::GAME;
-use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, new_record};
+use bastide_game::{Actor, MoveError, Record, Seat, Table, new_record, position};
 
 use crate::games::{CliGame, GameKind};
 use crate::seats::Sitter;
@@ -103,7 +98,7 @@ impl<G: CliGame> Session<G> {
     }
 
     /// Gives names to those who sit down with one.
-    pub(crate) fn seat_people(&mut self, sitters: &[Sitter]) {
+    pub(crate) fn seat_people(&mut self, sitters: &[Sitter<G::Bot>]) {
         for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
             if let Sitter::Person(Some(name)) = sitter {
                 self.record.names.retain(|(s, _)| *s != seat);
@@ -114,49 +109,21 @@ impl<G: CliGame> Session<G> {
     }
 }
 
-/// Keys that only positions of The Castle have.
-const CASTLE_ONLY: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
-
-/// The game a text is about. Records and positions name it. Positions of old versions do not: one of Cardcassonne
-/// says its round; one of The Castle never names its players, who are always the same, and has nothing but keys
-/// of that game, or one that no other has, so that a mistake beside it is answered in the words of the right game.
+/// The game a text is about. Records and positions name it; positions of old versions are known by their keys.
 pub(crate) fn which(text: &str) -> GameKind {
-    let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
-    let words: Vec<Vec<&str>> =
-        keyed.map(|line| line.split_whitespace().take(2).collect()).collect();
-    let keys = || words.iter().map(|words| words[0]);
-    match words.first().map(Vec::as_slice) {
-        Some(["game", name]) if *name == Castle::NAME => GameKind::Castle,
-        Some(["game", name]) if *name == Cardcassonne::NAME => GameKind::Cardcassonne,
-        Some(["game", _]) | None => GameKind::Carcassonne,
-        Some(_) if keys().any(|key| key == "round") => GameKind::Cardcassonne,
-        Some(_) if keys().all(|key| CASTLE_KEYS.contains(&key)) => GameKind::Castle,
-        Some(_) if keys().any(|key| key == "players") => GameKind::Carcassonne,
-        Some(_) if keys().any(|key| CASTLE_ONLY.contains(&key)) => GameKind::Castle,
-        Some(_) => GameKind::Carcassonne,
+    if let Some(name) = position::named_game(text) {
+        return GameKind::named(name).unwrap_or(GameKind::Carcassonne);
     }
+    let keyed = text.lines().filter(|line| says(line.trim()) && !line.starts_with(' '));
+    let keys: Vec<&str> = keyed.filter_map(|line| line.split_whitespace().next()).collect();
+    GameKind::of_keys(&keys)
 }
 
 /// A record says the version of its rules after the game; a position has other keys.
 fn looks_like_a_position(text: &str) -> bool {
-    const FIRST_WORDS: [&str; 10] = [
-        "with",
-        "players",
-        "turn",
-        "track",
-        "goods",
-        "origin",
-        "board",
-        "figures",
-        "bag",
-        "discarded",
-    ];
-    let mut keys = text.lines().map(str::trim).filter(|line| says(line));
-    let mut keys = keys.by_ref().filter_map(|line| line.split_whitespace().next());
-    let word = keys.find(|word| *word != GAME);
-    word.is_some_and(|word| {
-        [&FIRST_WORDS[..], &CASTLE_KEYS, &CARD_KEYS].iter().any(|words| words.contains(&word))
-    })
+    let mut words = text.lines().map(str::trim).filter(|line| says(line));
+    let mut words = words.by_ref().filter_map(|line| line.split_whitespace().next());
+    words.find(|word| *word != position::GAME).is_some_and(GameKind::is_position_key)
 }
 
 /// Whether a line says something: it is neither blank nor a comment.

@@ -4,16 +4,13 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use bastide_carcassonne::State;
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
 
-use crate::games::{CliGame, GameKind};
+use crate::games::{CliGame, by_game};
 use crate::ink::Ink;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
-/// Draw the board of a record or position.
+/// Show the board of a record or position in the terminal.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A record or a position
@@ -21,18 +18,14 @@ pub(crate) struct Args {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// The position as text instead of the board; only at the start of a part of a turn
+    /// Print the position as text instead of the board; only possible before a draw
     #[arg(long)]
     position: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let text = file::read(&args.file)?;
-    match session::which(&text) {
-        GameKind::Carcassonne => run_game::<State>(args, &text),
-        GameKind::Castle => run_game::<Castle>(args, &text),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args, &text),
-    }
+    by_game!(session::which(&text), G => run_game::<G>(args, &text))
 }
 
 fn run_game<G: CliGame>(args: &Args, text: &str) -> Result<Verdict> {

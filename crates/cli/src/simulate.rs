@@ -8,9 +8,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use bastide_bots::{BotName, SeededRng, seed_of};
-use bastide_carcassonne::{PLAYERS, State};
-use bastide_cardcassonne::State as Cardcassonne;
-use bastide_castle::State as Castle;
+use bastide_carcassonne::PLAYERS;
 use bastide_game::Seat;
 use bastide_game::battery::{Broken, play_checked};
 use cpu_time::ProcessTime;
@@ -18,32 +16,31 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::driver::Driver;
-use crate::games::{self, CliGame, GameKind};
+use crate::games::{self, CliGame, GameKind, by_game};
 use crate::{Verdict, names, progress, seats};
 
-/// Let bots play many games and count.
+/// Let bots play many games and print statistics.
 ///
-/// Game number i depends on the seed and i alone, so the counts are the same however many threads
-/// share the work.
+/// Game number i depends only on the seed and i, so the results are the same for any number of threads.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
-    /// Which game
+    /// The game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]
     game: GameKind,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// What to play with: elements, boxes, presets, and `no-X`
     #[arg(long, value_name = "LIST", default_value = "base")]
     with: String,
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
     /// One bot for all seats, or one for each: random, greedy, and in Cardcassonne level3
     #[arg(long, value_name = "LIST", default_value = "random")]
     bots: String,
-    /// What the luck of all games comes from
+    /// Seed for the draws of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads share the work [default: all cores]
@@ -69,7 +66,7 @@ Examples:
 #[derive(Debug)]
 struct Run<G: CliGame> {
     setup: G::Setup,
-    bots: Vec<BotName>,
+    bots: Vec<G::Bot>,
     games: u64,
     seed: u64,
     threads: usize,
@@ -106,17 +103,13 @@ struct Summary {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    match args.game {
-        GameKind::Carcassonne => run_game::<State>(args),
-        GameKind::Castle => run_game::<Castle>(args),
-        GameKind::Cardcassonne => run_game::<Cardcassonne>(args),
-    }
+    by_game!(args.game, G => run_game::<G>(args))
 }
 
 fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
     let bots = seats::bots::<G>(&args.bots, args.players)?;
-    if args.check && bots.iter().any(|bot| *bot != BotName::Random) {
+    if args.check && bots.iter().any(|bot| *bot != G::Bot::RANDOM) {
         bail!("--check plays random games: leave --bots out");
     }
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);

@@ -2,13 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use bastide_carcassonne::{Action, Event, PLAYERS, State};
 use bastide_game::{ParseSentence, Viewer};
 
 use crate::games::CliGame;
 use crate::ink::Ink;
 use crate::session::Session;
-use crate::{board, narrate, options};
 
 /// A game that people can play at one screen.
 pub(crate) trait TerminalGame: CliGame {
@@ -35,39 +33,4 @@ pub(crate) trait TerminalGame: CliGame {
     fn standings_of(session: &Session<Self>, game: &Self, eyes: Viewer, ink: Ink) -> String;
     /// A line on what happened, unless it goes without saying.
     fn tell(session: &Session<Self>, event: &Self::Event, ink: Ink) -> Option<String>;
-}
-
-impl TerminalGame for State {
-    const PLAYERS: RangeInclusive<usize> = PLAYERS;
-    const SECRET: bool = false;
-    const SENTENCES: &'static str = "\
-  tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
-  meeple road W    put a meeple on the road that leaves the tile to the west
-  pass             put nothing
-Expansions have sentences of their own, such as `fly meeple`, `tower +1,0` or `ferry N E`; all
-are in docs/notation.md, and each question lists its own.";
-
-    fn sorted(&self) -> Vec<Action> {
-        options::sorted(self)
-    }
-
-    fn read(&self, line: &str) -> Result<Action, ParseSentence> {
-        options::read(line, self)
-    }
-
-    fn list(&self, actions: &[Action], ink: Ink) -> String {
-        options::list(self, actions, ink)
-    }
-
-    fn draw_asking(&self, _: Viewer, ink: Ink) -> String {
-        board::draw(self, &options::notes(self), board::columns(), ink)
-    }
-
-    fn standings_of(session: &Session, game: &State, _: Viewer, ink: Ink) -> String {
-        narrate::standings(session, game, ink)
-    }
-
-    fn tell(session: &Session, event: &Event, ink: Ink) -> Option<String> {
-        narrate::event(session, event, ink)
-    }
 }

@@ -10,7 +10,7 @@ use bastide_server::{Verified, verify};
 use crate::Verdict;
 use crate::file;
 
-/// Check that the draws of a finished game are those its table promised
+/// Verify that the draws of a finished game match the commitment made before it
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide verify game.txt")]
 pub(crate) struct Args {

@@ -129,3 +129,8 @@ impl Key {
 pub fn canonical_setup(game: &str, rules: u32, with: &str, seats: &[String]) -> String {
     format!("game {game}\nrules {rules}\nwith {with}\nseats {}\n", seats.join(" "))
 }
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -2,29 +2,28 @@
 
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use crate::record::{Actor, Record};
 use crate::rules::{Game, Move, Rng, draw};
 use crate::seat::{Seat, Turn, Viewer};
+use crate::stable::SplitMix;
 use crate::table::{Table, new_record};
 
-/// Dice for tests: the same numbers on every machine and in every version. SplitMix64.
+/// Dice for tests: the same numbers on every machine and in every version.
 #[derive(Clone, Debug)]
-pub struct TestRng(u64);
+pub struct TestRng(SplitMix);
 
 impl TestRng {
     /// Dice that begin with a number.
     pub fn seeded(seed: usize) -> TestRng {
-        TestRng(seed as u64)
+        TestRng(SplitMix::new(seed as u64))
     }
 }
 
 impl Rng for TestRng {
     fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(z ^ (z >> 31)) * u128::from(bound)) >> 64) as u32
+        self.0.below(bound)
     }
 }
 
@@ -45,11 +44,22 @@ pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<Move<G::Acti
     }
 }
 
+/// Something that must hold and does not: a fault in the rules, told to whoever tests them.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct Violation(String);
+
+impl<T: Into<String>> From<T> for Violation {
+    fn from(what: T) -> Violation {
+        Violation(what.into())
+    }
+}
+
 /// A random game in which something did not hold.
 #[derive(Clone, Debug)]
 pub struct Broken {
     /// What did not hold.
-    pub what: String,
+    pub what: Violation,
     /// The game up to there.
     pub record: Record,
 }
@@ -65,7 +75,7 @@ const MAX_TRIED: usize = 16;
 pub fn play_checked<G: Game>(
     setup: &G::Setup,
     rng: &mut impl Rng,
-    check: impl Fn(&G) -> Result<(), String>,
+    check: impl Fn(&G) -> Result<(), Violation>,
 ) -> Result<G, Box<Broken>> {
     let mut record = new_record::<G>(setup);
     match play(setup, rng, check, &mut record) {
@@ -77,9 +87,9 @@ pub fn play_checked<G: Game>(
 fn play<G: Game>(
     setup: &G::Setup,
     rng: &mut impl Rng,
-    check: impl Fn(&G) -> Result<(), String>,
+    check: impl Fn(&G) -> Result<(), Violation>,
     record: &mut Record,
-) -> Result<G, String> {
+) -> Result<G, Violation> {
     let mut game = G::new(setup);
     let viewers: Vec<Viewer> =
         Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
@@ -109,7 +119,7 @@ fn play<G: Game>(
                 }
                 let outcome = draw(&outcomes, rng);
                 if G::Outcome::from_str(&outcome.to_string()) != Ok(outcome) {
-                    return Err(format!("`{outcome}` is not read as it is written"));
+                    return Err(Violation(format!("`{outcome}` is not read as it is written")));
                 }
                 record.push(Actor::Chance, outcome);
                 Move::Deal(outcome)
@@ -127,38 +137,42 @@ fn play<G: Game>(
             let looked_at = over || number % viewers.len() == n;
             if looked_at && *view != game.view(*viewer) {
                 let is = game.view(*viewer);
-                return Err(format!("events told {viewer:?}\n{view:#?}\nbut the view is\n{is:#?}"));
+                return Err(Violation(format!(
+                    "events told {viewer:?}\n{view:#?}\nbut the view is\n{is:#?}"
+                )));
             }
         }
         check(&game)?;
     }
-    Err(format!("no end after {MAX_MOVES} moves"))
+    Err(Violation(format!("no end after {MAX_MOVES} moves")))
 }
 
 /// When a game is over, nothing is left to be projected.
-fn projected_is_what_came<G: Game>(game: &G) -> Result<(), String> {
+fn projected_is_what_came<G: Game>(game: &G) -> Result<(), Violation> {
     let points: Vec<i32> = Seat::all(game.seats()).map(|seat| game.points(seat)).collect();
     let projected = game.projected();
     if projected == points {
         return Ok(());
     }
-    Err(format!("the game ended with {points:?}, but {projected:?} are projected"))
+    Err(Violation(format!("the game ended with {points:?}, but {projected:?} are projected")))
 }
 
 /// Offers are distinct, readable, and the game accepts them; some other seat may not play them.
-fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Result<(), String> {
+fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Result<(), Violation> {
     if actions.is_empty() {
         return Err("a player must move and can do nothing".into());
     }
     for (n, action) in actions.iter().enumerate() {
         if actions[..n].contains(action) {
-            return Err(format!("`{action}` is offered twice"));
+            return Err(Violation(format!("`{action}` is offered twice")));
         }
         if G::Action::from_str(&action.to_string()) != Ok(*action) {
-            return Err(format!("`{action}` is not read as it is written"));
+            return Err(Violation(format!("`{action}` is not read as it is written")));
         }
         if game.canonicalize(*action) != *action {
-            return Err(format!("`{action}` is offered, but the game would write it differently"));
+            return Err(Violation(format!(
+                "`{action}` is offered, but the game would write it differently"
+            )));
         }
     }
     // What is offered under the game's own name is accepted; some are played to see that they can be.
@@ -167,7 +181,7 @@ fn offers_are_sound<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Res
     }
     let mine = Turn::Player(seat);
     if game.clone().try_play(mine, Move::Choose(actions[0]), &mut ()).is_err() {
-        return Err(format!("`{}` is offered and refused", actions[0]));
+        return Err(Violation(format!("`{}` is offered and refused", actions[0])));
     }
     let other = seat.next(game.seats());
     if game.clone().try_play(Turn::Player(other), Move::Choose(actions[0]), &mut ()).is_ok() {
@@ -186,11 +200,11 @@ fn secrets_are_kept<G: Game>(
     m: &Move<G::Action, G::Outcome>,
     number: usize,
     rng: &mut impl Rng,
-) -> Result<(), String> {
+) -> Result<(), Violation> {
     if let (turn @ Turn::Player(seat), Move::Choose(action)) = (game.turn(), m)
         && G::redacted_text(turn, m, Viewer::Seat(seat)) != action.to_string()
     {
-        return Err(format!("`{action}` is kept from whoever says it"));
+        return Err(Violation(format!("`{action}` is kept from whoever says it")));
     }
     if !number.is_multiple_of(DEALT_ANEW) {
         return Ok(());
@@ -199,7 +213,7 @@ fn secrets_are_kept<G: Game>(
     let other = game.determinize(seat, rng);
     let (turn, viewer) = (game.turn(), Viewer::Seat(seat));
     if other.turn() != turn || other.view(viewer) != game.view(viewer) {
-        return Err(format!("{viewer:?} can tell what was dealt anew"));
+        return Err(Violation(format!("{viewer:?} can tell what was dealt anew")));
     }
     let seed = rng.below(1 << 30);
     let (once, twice) =
@@ -211,11 +225,15 @@ fn secrets_are_kept<G: Game>(
         (actions, outcomes)
     };
     if turn == Turn::Player(seat) && offers(&other) != offers(game) {
-        return Err(format!("{viewer:?} may do something else when others hold something else"));
+        return Err(Violation(format!(
+            "{viewer:?} may do something else when others hold something else"
+        )));
     }
     let mut viewers = Seat::all(game.seats()).map(Viewer::Seat);
     if offers(&once) != offers(&twice) || viewers.any(|v| once.view(v) != twice.view(v)) {
-        return Err(format!("{viewer:?} is dealt something that hangs on what it cannot know"));
+        return Err(Violation(format!(
+            "{viewer:?} is dealt something that hangs on what it cannot know"
+        )));
     }
     Ok(())
 }
@@ -231,7 +249,7 @@ impl Rng for Repeat {
 }
 
 /// The record, written and read, leads to the same end.
-fn replays_alike<G: Game>(game: &G, record: &Record) -> Result<(), String> {
+fn replays_alike<G: Game>(game: &G, record: &Record) -> Result<(), Violation> {
     let text = record.to_string();
     let read: Record = text.parse().map_err(|e| format!("the record is not read: {e}"))?;
     if read != *record || read.to_string() != text {

@@ -4,7 +4,9 @@ use thiserror::Error;
 
 use crate::position::{HEADER_KEY, ParsePosition};
 use crate::record::{Place, Record};
-use crate::rules::{Illegal, ParseSentence, SetupError};
+use crate::rules::Illegal;
+use crate::sentence::ParseSentence;
+use crate::setup::SetupError;
 
 /// Why a sentence was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

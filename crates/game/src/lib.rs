@@ -15,12 +15,22 @@ pub mod position;
 mod record;
 mod rules;
 mod seat;
+mod sentence;
+mod setup;
+pub mod stable;
 pub mod story;
 mod table;
 
 pub use chronicle::{Chronicle, Chronicled, Deed, Milestone, Scored, TurnRow};
 pub use error::{HeaderError, MoveError, ReplayError, UndoError};
-pub use record::{Actor, Entry, Header, ParseRecord, Place, Record};
-pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, ParseSentence, Rng, SetupError, draw};
+pub use record::{Actor, Entry, Header, ParseRecord, Place, Record, RecordError};
+pub use rules::{DIGEST_VERSION, Game, Illegal, Log, Move, MoveOf, Rng, draw};
 pub use seat::{Seat, Turn, Viewer};
+pub use sentence::{ParseSentence, SentenceError};
+pub use setup::SetupError;
 pub use table::{End, Played, Table, new_record, setup_of};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

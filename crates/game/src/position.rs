@@ -5,15 +5,86 @@ use thiserror::Error;
 use crate::record::Record;
 use crate::rules::Game;
 use crate::seat::Seat;
+use crate::sentence::SentenceError;
+use crate::setup::SetupError;
 
 /// A text that is no position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {problem}")]
+#[error("line {line}: {why}")]
 pub struct ParsePosition {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub problem: String,
+    pub why: PositionError,
+}
+
+/// Why a text is no position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// It is one of another game.
+    #[error("this is about `{named}`, not about `{game}`")]
+    OtherGame {
+        /// The game it names.
+        named: String,
+        /// The game that was asked.
+        game: &'static str,
+    },
+    /// An indented line has nothing above it to belong to.
+    #[error("no key stands above")]
+    NoKeyAbove,
+    /// A line begins with a word that means nothing here.
+    #[error("`{0}` is no key of a position")]
+    UnknownKey(String),
+    /// A line is missing.
+    #[error("`{0}` is missing")]
+    MissingKey(&'static str),
+    /// The players are not the first seats of the game, in their order.
+    #[error("the players must be `{0}`")]
+    Players(String),
+    /// The game cannot be set up like that.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Words cannot be read.
+    #[error(transparent)]
+    Words(#[from] SentenceError),
+    /// Nobody plays on that seat.
+    #[error("`{0}` does not play")]
+    NotPlaying(String),
+    /// More of something lies about than the box has.
+    #[error("the box does not have so many {0}")]
+    NotInBox(String),
+    /// A player has used up all figures of a kind.
+    #[error("no {0} is left")]
+    NoneLeft(&'static str),
+    /// A tile does not fit where it is said to lie.
+    #[error("{tile} does not fit at {at}")]
+    DoesNotFit {
+        /// The tile.
+        tile: String,
+        /// Where it should lie.
+        at: String,
+    },
+    /// Something stands on a tile that is not there.
+    #[error("no tile lies at {0}")]
+    NoTile(String),
+    /// Something stands on a part that the tile does not have.
+    #[error("there is no {0}")]
+    NoPart(String),
+    /// Something stands where such a thing never stands.
+    #[error("no {what} stands on a {on}")]
+    CannotStand {
+        /// What.
+        what: &'static str,
+        /// Where.
+        on: String,
+    },
+    /// The rules never lead there. This is the rule.
+    #[error("{0}")]
+    Impossible(&'static str),
+    /// It can be read, but no game goes on from it.
+    #[error("nothing can be played from here")]
+    NothingToPlay,
 }
 
 /// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
@@ -45,8 +116,8 @@ pub struct Line<'a> {
 
 impl Line<'_> {
     /// What is wrong with the line.
-    pub fn problem(&self, problem: impl Into<String>) -> ParsePosition {
-        ParsePosition { line: self.number, problem: problem.into() }
+    pub fn problem(&self, why: impl Into<PositionError>) -> ParsePosition {
+        ParsePosition { line: self.number, why: why.into() }
     }
 }
 
@@ -57,8 +128,8 @@ pub const GAME: &str = "game";
 pub fn lines_of<G: Game>(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
     let mut lines = lines(text)?;
     if let Some(named) = lines.iter().find(|line| line.key == GAME && line.rest != G::NAME) {
-        let (other, name) = (ellipsize(named.rest), G::NAME);
-        return Err(named.problem(format!("this is about `{other}`, not about `{name}`")));
+        let why = PositionError::OtherGame { named: ellipsize(named.rest), game: G::NAME };
+        return Err(named.problem(why));
     }
     lines.retain(|line| line.key != GAME);
     Ok(lines)
@@ -83,7 +154,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
         }
         let (key, rest) = if line.starts_with(char::is_whitespace) {
             let above = lines.last().map(|above| above.key);
-            let missing = || ParsePosition { line: number, problem: "no key stands above".into() };
+            let missing = || ParsePosition { line: number, why: PositionError::NoKeyAbove };
             (above.ok_or_else(missing)?, line)
         } else {
             line.split_once(char::is_whitespace).unwrap_or((line, ""))
@@ -96,17 +167,15 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, ParsePosition> {
 /// The first line whose key is none of a position's, as a mistake.
 pub fn only_keys(lines: &[Line<'_>], keys: &[&str]) -> Result<(), ParsePosition> {
     match lines.iter().find(|line| !keys.contains(&line.key)) {
-        Some(line) => {
-            Err(line.problem(format!("`{}` is no key of a position", ellipsize(line.key))))
-        }
+        Some(line) => Err(line.problem(PositionError::UnknownKey(ellipsize(line.key)))),
         None => Ok(()),
     }
 }
 
 /// The seat a word stands for at a table of so many.
-pub fn seat_of<G: Game>(word: &str, seats: usize) -> Result<Seat, String> {
+pub fn seat_of<G: Game>(word: &str, seats: usize) -> Result<Seat, PositionError> {
     let found = G::SEATS.iter().take(seats).position(|seat| *seat == word);
-    found.map(|n| Seat(n as u8)).ok_or_else(|| format!("`{}` does not play", ellipsize(word)))
+    found.map(|n| Seat(n as u8)).ok_or_else(|| PositionError::NotPlaying(ellipsize(word)))
 }
 
 /// A word for a message, shortened if somebody sent a novel.

@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::position::ParsePosition;
 use crate::seat::{Seat, Turn, Viewer};
+use crate::sentence::ParseSentence;
+use crate::setup::SetupError;
+use crate::stable;
 
 /// One entry of a game: what a player chose or what chance dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +19,9 @@ pub enum Move<A, O> {
     /// An outcome of chance.
     Deal(O),
 }
+
+/// A move of a game.
+pub type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Outcome>;
 
 /// Hears what happens. `()` hears nothing, and then no event is ever built.
 pub trait Log<E> {
@@ -188,7 +194,7 @@ pub trait Game: Clone + Debug {
 
     /// A number made of the canonical text, to find out whether two states are the same.
     fn digest(&self) -> u64 {
-        fnv(self.canonical_text().as_bytes())
+        stable::hash(self.canonical_text().as_bytes())
     }
 }
 
@@ -244,45 +250,6 @@ pub enum Illegal {
     /// Nobody speaks any more.
     #[error("the game is over")]
     Over,
-}
-
-/// A text that is no sentence of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{sentence}`: {problem}")]
-pub struct ParseSentence {
-    /// What was given.
-    pub sentence: String,
-    /// What is wrong with it.
-    pub problem: String,
-}
-
-impl ParseSentence {
-    /// The problem of a sentence. A very long one is shortened for the message.
-    pub fn new(sentence: &str, problem: impl Into<String>) -> ParseSentence {
-        let mut shown: String = sentence.chars().take(60).collect();
-        if shown.len() < sentence.len() {
-            shown.push('…');
-        }
-        ParseSentence { sentence: shown, problem: problem.into() }
-    }
-}
-
-/// Why a game cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SetupError {
-    /// What it is to be played with does not exist, or does not go together.
-    #[error("{0}")]
-    With(String),
-    /// So many cannot play it.
-    #[error("{0}")]
-    Seats(String),
-}
-
-/// FNV-1a: small, and the same on every machine and in every version.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 /// Draws one of several outcomes by their weights.

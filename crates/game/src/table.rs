@@ -3,10 +3,11 @@
 use std::str::FromStr;
 
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
-use crate::position::{self, ParsePosition};
+use crate::position::{self, ParsePosition, PositionError};
 use crate::record::{Actor, Record};
-use crate::rules::{Game, Illegal, Log, Move, ParseSentence, SetupError, check_move};
+use crate::rules::{Game, Illegal, Log, Move, MoveOf, check_move};
 use crate::seat::{Seat, Turn};
+use crate::sentence::{ParseSentence, SentenceError};
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +26,7 @@ pub struct Played<G: Game> {
     /// The sentence as the game itself writes it.
     pub sentence: String,
     /// The move it stands for; none if the table spoke or something was taken back.
-    pub what: Option<Move<G::Action, G::Outcome>>,
+    pub what: Option<MoveOf<G>>,
     /// What happened.
     pub events: Vec<G::Event>,
 }
@@ -35,7 +36,7 @@ pub struct Played<G: Game> {
 struct Counted<G: Game> {
     /// The number of its entry.
     entry: usize,
-    what: Move<G::Action, G::Outcome>,
+    what: MoveOf<G>,
     by: Actor,
     /// Whether it uncovered something hidden, and is for good.
     revealing: bool,
@@ -109,7 +110,7 @@ impl<G: Game> Table<G> {
         let mut record = new_record::<G>(&setup);
         let written = start.write_position(&setup).ok_or_else(|| {
             let line = text.lines().count().max(1);
-            ParsePosition { line, problem: "nothing can be played from here".to_string() }
+            ParsePosition { line, why: PositionError::NothingToPlay }
         })?;
         position::into_record(&mut record, &written);
         Ok((Table::starting_at(setup, start), record))
@@ -159,7 +160,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The moves that count, without those that were taken back, by their entries' numbers.
-    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, Move<G::Action, G::Outcome>)> {
+    pub fn moves(&self) -> impl Iterator<Item = (usize, Actor, MoveOf<G>)> {
         self.moves.iter().map(|counted| (counted.entry, counted.by, counted.what))
     }
 
@@ -210,7 +211,7 @@ impl<G: Game> Table<G> {
         actor: Actor,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<Option<Move<G::Action, G::Outcome>>, MoveError> {
+    ) -> Result<Option<MoveOf<G>>, MoveError> {
         let m = match actor {
             Actor::Table => return self.announce(sentence).map(|()| None),
             Actor::Seat(seat) => {
@@ -227,10 +228,10 @@ impl<G: Game> Table<G> {
     fn play_move(
         &mut self,
         actor: Actor,
-        m: Move<G::Action, G::Outcome>,
+        m: MoveOf<G>,
         sentence: &str,
         log: &mut impl Log<G::Event>,
-    ) -> Result<Move<G::Action, G::Outcome>, MoveError> {
+    ) -> Result<MoveOf<G>, MoveError> {
         let illegal = |why| MoveError::Illegal { sentence: sentence.to_string(), why };
         let by = match actor {
             Actor::Seat(seat) => Turn::Player(seat),
@@ -248,11 +249,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The move as the game writes it, if it is possible now.
-    fn check(
-        &mut self,
-        by: Turn,
-        m: Move<G::Action, G::Outcome>,
-    ) -> Result<Move<G::Action, G::Outcome>, Illegal> {
+    fn check(&mut self, by: Turn, m: MoveOf<G>) -> Result<MoveOf<G>, Illegal> {
         let Offered { actions, outcomes } = &mut self.offered;
         check_move(&self.game, by, m, actions, outcomes)
     }
@@ -262,7 +259,9 @@ impl<G: Game> Table<G> {
         let word = |word: &str| G::SEATS.iter().position(|s| *s == word);
         let seat = |name: &str| match word(name) {
             Some(n) if n < self.game.seats() => Ok(Seat(n as u8)),
-            Some(_) | None => Err(ParseSentence::new(sentence, "nobody of that name sits here")),
+            Some(_) | None => {
+                Err(ParseSentence::new(sentence, SentenceError::unknown("seat", name)))
+            }
         };
         let end = match sentence.split_once(' ') {
             Some(("resigned", name)) => Some(End::Resigned(seat(name)?)),
@@ -271,7 +270,9 @@ impl<G: Game> Table<G> {
             Some(_) | None => {
                 return Err(ParseSentence::new(
                     sentence,
-                    "the table says `resigned SEAT`, `timeout SEAT` or `reveal HEX`",
+                    SentenceError::Form(
+                        "the table says `resigned SEAT`, `timeout SEAT` or `reveal HEX`",
+                    ),
                 )
                 .into());
             }
@@ -287,9 +288,9 @@ impl<G: Game> Table<G> {
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
     fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), MoveError> {
         let refuse = |why| MoveError::Undo { sentence: sentence.to_string(), why };
-        let entry: usize = number
-            .parse()
-            .map_err(|_| ParseSentence::new(sentence, "undo needs the number of an entry"))?;
+        let entry: usize = number.parse().map_err(|_| {
+            ParseSentence::new(sentence, SentenceError::Form("undo needs the number of an entry"))
+        })?;
         if self.turn() == Turn::Over {
             return Err(refuse(UndoError::Over));
         }
@@ -340,10 +341,8 @@ pub fn setup_of<G: Game>(record: &Record) -> Result<G::Setup, ReplayError> {
         return refuse(record.header.seats, HeaderError::Seats(right));
     }
     G::setup(&record.with, seats).or_else(|why| {
-        let place = match why {
-            SetupError::With(_) => record.header.with,
-            SetupError::Seats(_) => record.header.seats,
-        };
+        let header = &record.header;
+        let place = if why.is_about_seats() { header.seats } else { header.with };
         refuse(place, HeaderError::Setup(why))
     })
 }

@@ -1,6 +1,6 @@
 //! Saved games become records that our rules play.
 
-use bastide_carcassonne::{State, position};
+use bastide_carcassonne::State;
 use bastide_game::{End, Game, Record, Seat, Table};
 use bastide_jcz::{ImportError, MAX_BYTES, Problem, import};
 
@@ -221,10 +221,7 @@ fn the_first_edition_is_ours_without_gardens_and_an_early_end_is_counted() {
     let draws = record.entries.iter().filter_map(|e| e.sentence.strip_prefix("draw "));
     assert_eq!(draws.collect::<Vec<_>>(), ["E", "EB", "B", "E", "E", "E", "Eg"]);
 
-    let text = bastide_game::position::of_record(&record).unwrap();
-    let start = position::read(&text).unwrap();
-    let mut table = Table::from_position(&record, start.setup, start.state).unwrap();
-    table.play_on(&record, usize::MAX).unwrap();
+    let table = Table::<State>::from_record(&record, usize::MAX).unwrap();
     assert_eq!(table.end(), Some(End::Played));
     // A city of two, an open city, a monastery with two neighbours; an open city, and an inn spoils the road.
     assert_eq!([0, 1].map(|n| table.game().points(Seat(n))), [4 + 1 + 3, 1]);

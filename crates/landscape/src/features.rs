@@ -1,43 +1,18 @@
 //! The landscape: tiles that lie, and the features their parts form.
 //!
-//! Features are rings. Every part of a tile that lies is a segment; a segment knows the feature it
-//! belongs to, named by one of its segments, and the next segment of the same feature. Joining
-//! relabels the smaller ring and swaps two entries. Walking a feature is following its ring.
+//! Features are [`rings`](crate::rings) of segments, of which only open ends are counted.
 //!
 //! Two roads may also be joined where no tiles touch: by a link, which can be taken away again. Then
 //! the one road it belonged to is taken apart and joined anew along borders and remaining links.
 
 use crate::gaps::Gaps;
 use crate::grid::{Cell, Facing, Grid, Side, Slot};
+use crate::rings::{Feature, Kept, Rings, Segment};
 use crate::tile::{Kind, Part, Port, Terrain, edge_bit};
 
 /// A tile on the board, by the order in which it was laid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(pub u8);
-
-/// A part of a tile on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Segment(u16);
-
-impl Segment {
-    /// Its number, in the order in which tiles were laid.
-    #[inline]
-    pub fn number(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A feature: all segments that are connected. Named by one of them, which may change when it grows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Feature(u16);
-
-impl Feature {
-    /// The number of the segment that names it.
-    #[inline]
-    pub fn number(self) -> u16 {
-        self.0
-    }
-}
 
 /// A tile that lies.
 #[derive(Clone, Copy, Debug)]
@@ -48,14 +23,14 @@ pub struct Tile {
     pub cell: Cell,
     /// Where its top points.
     pub facing: Facing,
-    first: u16,
+    first: Segment,
 }
 
 impl Tile {
     /// The segment of a part.
     #[inline]
     pub fn segment(&self, part: usize) -> Segment {
-        Segment(self.first + part as u16)
+        self.first.plus(part)
     }
 
     /// All segments of the tile with their parts.
@@ -63,7 +38,7 @@ impl Tile {
     pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
         let first = self.first;
         let parts = self.kind.parts.iter().enumerate();
-        parts.map(move |(n, part)| (Segment(first + n as u16), part))
+        parts.map(move |(n, part)| (first.plus(n), part))
     }
 
     /// The segment at a port of the board.
@@ -73,16 +48,20 @@ impl Tile {
     }
 }
 
+/// What is kept of a segment.
 #[derive(Clone, Copy, Debug)]
-struct Ring {
-    feature: u16,
-    next: u16,
-    /// Sides at which the feature is not finished; kept at the segment that names the feature.
+struct Land {
+    /// Sides at which the feature is not finished; counted of the whole feature.
     open: u16,
-    /// Segments of the feature; kept at the segment that names it.
-    size: u16,
     tile: u8,
     terrain: Terrain,
+}
+
+impl Kept for Land {
+    #[inline]
+    fn count(&mut self, other: &Land) {
+        self.open += other.open;
+    }
 }
 
 /// The most tiles that can lie: numbers of tiles fit a byte.
@@ -92,7 +71,7 @@ pub const MAX_TILES: usize = 255;
 #[derive(Clone, Debug)]
 pub struct Landscape {
     tiles: Vec<Tile>,
-    rings: Vec<Ring>,
+    rings: Rings<Land>,
     grid: Grid,
     gaps: Gaps,
     links: Vec<(Segment, Segment)>,
@@ -109,7 +88,7 @@ impl Landscape {
     pub fn new() -> Landscape {
         Landscape {
             tiles: Vec::with_capacity(80),
-            rings: Vec::with_capacity(384),
+            rings: Rings::with_capacity(384),
             grid: Grid::new(),
             gaps: Gaps::with_room(),
             links: Vec::new(),
@@ -122,17 +101,10 @@ impl Landscape {
     pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
         assert!(self.tiles.len() < MAX_TILES, "a landscape has at most {MAX_TILES} tiles");
         let id = TileId(self.tiles.len() as u8);
-        let tile = Tile { kind, cell, facing, first: self.rings.len() as u16 };
+        let tile = Tile { kind, cell, facing, first: Segment::from_number(self.rings.len()) };
         for (number, part) in kind.parts.iter().enumerate() {
-            let segment = tile.first + number as u16;
-            self.rings.push(Ring {
-                feature: segment,
-                next: segment,
-                open: u16::from(kind.open_sides[number]),
-                size: 1,
-                tile: id.0,
-                terrain: part.terrain,
-            });
+            let open = u16::from(kind.open_sides[number]);
+            self.rings.push(Land { open, tile: id.0, terrain: part.terrain });
         }
         self.tiles.push(tile);
         self.grid.make_room(cell);
@@ -167,14 +139,14 @@ impl Landscape {
         let (here, there) =
             (tile.segment_at(Port::middle(side)), other.segment_at(Port::middle(touching)));
         match tile.kind.edge(tile.facing, side) {
-            Terrain::Field => self.join(here, there),
+            Terrain::Field => self.rings.join(here, there),
             Terrain::City => self.join_ends(here, there),
             Terrain::Road => {
                 self.join_ends(here, there);
                 self.join_banks(tile, side, other);
             }
             Terrain::River => {
-                self.join(here, there);
+                self.rings.join(here, there);
                 self.join_banks(tile, side, other);
             }
             Terrain::Monastery | Terrain::Garden => unreachable!("they reach no side"),
@@ -183,51 +155,22 @@ impl Landscape {
 
     /// Two open ends of a road or city meet.
     fn join_ends(&mut self, a: Segment, b: Segment) {
-        self.join(a, b);
-        let feature = self.feature(a);
-        self.rings[feature.0 as usize].open -= 2;
+        self.rings.join(a, b);
+        self.rings.of_mut(self.rings.feature(a)).open -= 2;
     }
 
     /// The fields to both sides of a road or river run on.
     fn join_banks(&mut self, tile: Tile, side: Side, other: Tile) {
         let touching = side.opposite();
-        self.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
-        self.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
-    }
-
-    /// Makes two features one: the smaller ring takes the name of the larger.
-    fn join(&mut self, a: Segment, b: Segment) {
-        let (mut keep, mut give) =
-            (self.rings[a.0 as usize].feature, self.rings[b.0 as usize].feature);
-        if keep == give {
-            return;
-        }
-        if self.rings[keep as usize].size < self.rings[give as usize].size {
-            std::mem::swap(&mut keep, &mut give);
-        }
-        let given = self.rings[give as usize];
-        let mut at = give;
-        loop {
-            let ring = &mut self.rings[at as usize];
-            ring.feature = keep;
-            at = ring.next;
-            if at == give {
-                break;
-            }
-        }
-        let kept = &mut self.rings[keep as usize];
-        let next = kept.next;
-        kept.next = given.next;
-        kept.open += given.open;
-        kept.size += given.size;
-        self.rings[give as usize].next = next;
+        self.rings.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
+        self.rings.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
     }
 
     /// Joins two segments that do not touch, as a ferry does with two roads. Ends that are open
     /// stay open.
     pub fn link(&mut self, a: Segment, b: Segment) {
         self.links.push((a, b));
-        self.join(a, b);
+        self.rings.join(a, b);
     }
 
     /// Takes a link away: its feature falls apart unless something else holds it together.
@@ -239,12 +182,10 @@ impl Landscape {
         self.links.swap_remove(number);
         let segments: Vec<Segment> = self.walk(self.feature(a)).collect();
         for segment in &segments {
-            let tile = self.tiles[self.rings[segment.number()].tile as usize];
-            let ring = &mut self.rings[segment.number()];
-            ring.feature = segment.0;
-            ring.next = segment.0;
-            ring.size = 1;
-            ring.open = u16::from(tile.kind.open_sides[(segment.0 - tile.first) as usize]);
+            let alone = *self.rings.at(*segment);
+            let tile = &self.tiles[alone.tile as usize];
+            let open = u16::from(tile.kind.open_sides[segment.since(tile.first)]);
+            self.rings.set_alone(*segment, Land { open, ..alone });
         }
         for segment in &segments {
             self.rejoin(*segment);
@@ -252,7 +193,7 @@ impl Landscape {
         for number in 0..self.links.len() {
             let (a, b) = self.links[number];
             if segments.contains(&a) {
-                self.join(a, b);
+                self.rings.join(a, b);
             }
         }
     }
@@ -260,7 +201,7 @@ impl Landscape {
     /// Joins a segment that stands alone with its neighbours to the east and south; those to the
     /// north and west do the same with it.
     fn rejoin(&mut self, segment: Segment) {
-        let tile = self.tiles[self.rings[segment.number()].tile as usize];
+        let tile = self.tiles[self.rings.at(segment).tile as usize];
         for side in [Side::E, Side::S] {
             if tile.segment_at(Port::middle(side)) != segment {
                 continue;
@@ -280,44 +221,44 @@ impl Landscape {
     /// The feature a segment belongs to.
     #[inline]
     pub fn feature(&self, segment: Segment) -> Feature {
-        Feature(self.rings[segment.0 as usize].feature)
+        self.rings.feature(segment)
     }
 
     /// Sides at which a road or city is not finished. Other features have none.
     #[inline]
     pub fn open_ends(&self, feature: Feature) -> u16 {
-        self.rings[feature.0 as usize].open
+        self.rings.of(feature).open
     }
 
     /// All segments of a feature.
     #[inline]
-    pub fn walk(&self, feature: Feature) -> Walk<'_> {
-        Walk { rings: &self.rings, first: feature.0, at: Some(feature.0) }
+    pub fn walk(&self, feature: Feature) -> impl Iterator<Item = Segment> {
+        self.rings.walk(feature)
     }
 
     /// The tile a segment lies on.
     #[inline]
     pub fn tile_of(&self, segment: Segment) -> TileId {
-        TileId(self.rings[segment.0 as usize].tile)
+        TileId(self.rings.at(segment).tile)
     }
 
     /// What a segment is.
     #[inline]
     pub fn terrain(&self, segment: Segment) -> Terrain {
-        self.rings[segment.0 as usize].terrain
+        self.rings.at(segment).terrain
     }
 
     /// What a feature is.
     #[inline]
     pub fn terrain_of(&self, feature: Feature) -> Terrain {
-        self.rings[feature.0 as usize].terrain
+        self.rings.of(feature).terrain
     }
 
     /// The part a segment is.
     #[inline]
     pub fn part(&self, segment: Segment) -> &'static Part {
-        let tile = &self.tiles[self.rings[segment.0 as usize].tile as usize];
-        &tile.kind.parts[(segment.0 - tile.first) as usize]
+        let tile = &self.tiles[self.rings.at(segment).tile as usize];
+        &tile.kind.parts[segment.since(tile.first)]
     }
 
     /// A tile by its number.
@@ -370,29 +311,9 @@ impl Landscape {
     /// The bytes a clone of this landscape copies, for those who count them.
     pub fn bytes(&self) -> usize {
         std::mem::size_of_val(self.tiles.as_slice())
-            + std::mem::size_of_val(self.rings.as_slice())
+            + self.rings.bytes()
             + self.grid.bytes()
             + self.gaps.bytes()
             + std::mem::size_of_val(self.links.as_slice())
-    }
-}
-
-/// The segments of a feature, once around its ring.
-#[derive(Clone, Debug)]
-pub struct Walk<'a> {
-    rings: &'a [Ring],
-    first: u16,
-    at: Option<u16>,
-}
-
-impl Iterator for Walk<'_> {
-    type Item = Segment;
-
-    #[inline]
-    fn next(&mut self) -> Option<Segment> {
-        let at = self.at?;
-        let next = self.rings[at as usize].next;
-        self.at = (next != self.first).then_some(next);
-        Some(Segment(at))
     }
 }

@@ -4,12 +4,17 @@
 //! belong together and where the next tile fits. It knows no players and no points.
 //!
 //! ```
-//! use bastide_landscape::{Cell, Facing, Landscape, Port, Side, SignWords, parse};
+//! use std::sync::LazyLock;
 //!
-//! let words = SignWords { on_parts: &[], on_tiles: &[] };
-//! let kinds = parse::kinds("U x8: road N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW", words);
-//! let straight: &'static _ = Box::leak(Box::new(kinds.expect("a tile").remove(0)));
+//! use bastide_landscape::{Cell, Facing, Kind, Landscape, Port, Side, SignWords, parse};
 //!
+//! static KINDS: LazyLock<Vec<Kind>> = LazyLock::new(|| {
+//!     let words = SignWords { on_parts: &[], on_tiles: &[] };
+//!     let text = "U x8: road N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW";
+//!     parse::kinds(text, words).expect("a tile")
+//! });
+//!
+//! let straight = &KINDS[0];
 //! let mut land = Landscape::new();
 //! let first = land.place(straight, Cell::new(0, 0), Facing::UP);
 //! let second = land.place(straight, Cell::new(0, -1), Facing::UP);
@@ -27,9 +32,16 @@ mod gaps;
 mod grid;
 pub mod parse;
 pub mod reference;
+pub mod rings;
 mod tile;
 
-pub use features::{Feature, Landscape, MAX_TILES, Segment, Tile, TileId, Walk};
+pub use features::{Landscape, MAX_TILES, Tile, TileId};
 pub use grid::{Cell, FARTHEST, Facing, ParseCell, Side};
-pub use parse::{ParseTile, SignWords};
+pub use parse::{ParseTile, SignWords, TileError};
+pub use rings::{Feature, Segment};
 pub use tile::{Kind, MAX_PARTS, Part, Port, Ports, Signs, Terrain};
+
+/// The examples of the README hold.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

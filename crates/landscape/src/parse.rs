@@ -16,14 +16,57 @@ pub struct SignWords {
 
 /// A line of a tile file that makes no tile.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}, `{name}`: {problem}")]
+#[error("line {line}, `{name}`: {why}")]
 pub struct ParseTile {
     /// Counted from 1.
     pub line: usize,
     /// The tile the line begins with.
     pub name: String,
     /// What is wrong with it.
-    pub problem: String,
+    pub why: TileError,
+}
+
+/// Why a line makes no tile.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum TileError {
+    /// It does not begin with a name and a number of copies.
+    #[error("a tile needs `NAME xCOPIES: …`")]
+    Head,
+    /// Nothing stands between two semicolons.
+    #[error("an empty clause")]
+    EmptyClause,
+    /// A clause begins with neither a terrain nor a word for something else.
+    #[error("`{0}` begins no clause")]
+    UnknownClause(String),
+    /// A sign that the game does not have.
+    #[error("`{0}` is no sign")]
+    UnknownSign(String),
+    /// Flying machines fly in eight directions; this is none of them.
+    #[error("`{0}` is no direction of flight")]
+    UnknownDirection(String),
+    /// More parts than a tile can have.
+    #[error("more than {MAX_PARTS} parts")]
+    TooManyParts,
+    /// Fields leave a tile on half sides, everything else in the middle of a side.
+    #[error("{terrain} cannot leave the tile at {at}")]
+    CannotLeave {
+        /// What would leave the tile.
+        terrain: Terrain,
+        /// The port where it cannot.
+        at: &'static str,
+    },
+    /// A field lies beside a city that is not there.
+    #[error("`by {0:?}`: no city there")]
+    NoCity(Side),
+    /// Every port belongs to exactly one part.
+    #[error("{port} is covered {times} times")]
+    Covered {
+        /// The port.
+        port: &'static str,
+        /// By how many parts it is claimed.
+        times: usize,
+    },
 }
 
 /// Reads the kinds of a tile file, one a line. Empty lines and `#` comments are skipped.
@@ -32,19 +75,19 @@ pub fn kinds(text: &'static str, words: SignWords) -> Result<Vec<Kind>, ParseTil
     lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         .map(|(number, line)| {
-            kind(line, words).map_err(|problem| ParseTile {
+            kind(line, words).map_err(|why| ParseTile {
                 line: number,
                 name: line.split(' ').next().unwrap_or_default().to_string(),
-                problem,
+                why,
             })
         })
         .collect()
 }
 
-fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
-    let (head, body) = line.split_once(':').ok_or("a tile needs `NAME xCOPIES: …`")?;
-    let (name, copies) = head.split_once(" x").ok_or("a tile needs `NAME xCOPIES`")?;
-    let copies = copies.trim().parse().map_err(|_| format!("`{copies}` is no number of copies"))?;
+fn kind(line: &'static str, words: SignWords) -> Result<Kind, TileError> {
+    let (head, body) = line.split_once(':').ok_or(TileError::Head)?;
+    let (name, copies) = head.split_once(" x").ok_or(TileError::Head)?;
+    let copies = copies.trim().parse().map_err(|_| TileError::Head)?;
 
     let mut parts: Vec<Part> = Vec::new();
     let mut beside: Vec<(usize, Side)> = Vec::new();
@@ -53,7 +96,7 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
     let mut pictures = Vec::new();
     for clause in body.split(';') {
         let mut tokens = clause.split_whitespace();
-        let first = tokens.next().ok_or("an empty clause")?;
+        let first = tokens.next().ok_or(TileError::EmptyClause)?;
         match (first, Terrain::from_word(first)) {
             (_, Some(terrain)) => {
                 let part = part(terrain, tokens, words, |side| beside.push((parts.len(), side)))?;
@@ -66,11 +109,11 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
             }
             ("fly", None) => heading = Some(eighth(tokens.next().unwrap_or_default())?),
             ("picture", None) => pictures.extend(tokens),
-            (word, None) => return Err(format!("`{word}` begins no clause")),
+            (word, None) => return Err(TileError::UnknownClause(word.to_string())),
         }
     }
     if parts.len() > MAX_PARTS {
-        return Err(format!("more than {MAX_PARTS} parts"));
+        return Err(TileError::TooManyParts);
     }
     give_field_edges_their_middle(&mut parts);
     every_port_once(&parts)?;
@@ -78,7 +121,7 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, String> {
         let city = parts
             .iter()
             .position(|p| p.terrain == Terrain::City && p.ports.has(Port::middle(side)))
-            .ok_or_else(|| format!("`by {side:?}`: no city there"))?;
+            .ok_or(TileError::NoCity(side))?;
         parts[field].touches |= 1 << city;
     }
     let mut kind = Kind::new(name, copies, &parts, heading);
@@ -92,7 +135,7 @@ fn part<'a>(
     tokens: impl Iterator<Item = &'a str>,
     words: SignWords,
     mut touches: impl FnMut(Side),
-) -> Result<Part, String> {
+) -> Result<Part, TileError> {
     let mut part = Part { terrain, ports: Ports::NONE, touches: 0, signs: Signs::NONE };
     let mut by = false;
     for token in tokens {
@@ -102,7 +145,7 @@ fn part<'a>(
             (_, Some(port)) if by => touches(port.side()),
             (_, Some(port)) => {
                 if port.is_middle() == (terrain == Terrain::Field) {
-                    return Err(format!("{terrain} cannot leave the tile at {token}"));
+                    return Err(TileError::CannotLeave { terrain, at: port.word() });
                 }
                 part.ports = part.ports.with(port);
                 if terrain == Terrain::City {
@@ -116,15 +159,15 @@ fn part<'a>(
     Ok(part)
 }
 
-fn look_up(table: &[(&str, Signs)], word: &str) -> Result<Signs, String> {
+fn look_up(table: &[(&str, Signs)], word: &str) -> Result<Signs, TileError> {
     let found = table.iter().find(|(w, _)| *w == word);
-    found.map(|(_, sign)| *sign).ok_or_else(|| format!("`{word}` is no sign"))
+    found.map(|(_, sign)| *sign).ok_or_else(|| TileError::UnknownSign(word.to_string()))
 }
 
-fn eighth(word: &str) -> Result<u8, String> {
+fn eighth(word: &str) -> Result<u8, TileError> {
     let eighths = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
     let found = eighths.iter().position(|w| *w == word);
-    found.map(|n| n as u8).ok_or_else(|| format!("`{word}` is no direction of flight"))
+    found.map(|n| n as u8).ok_or_else(|| TileError::UnknownDirection(word.to_string()))
 }
 
 /// A side without road, river or city is field from corner to corner.
@@ -141,11 +184,11 @@ fn give_field_edges_their_middle(parts: &mut [Part]) {
     }
 }
 
-fn every_port_once(parts: &[Part]) -> Result<(), String> {
+fn every_port_once(parts: &[Part]) -> Result<(), TileError> {
     for port in Port::all() {
         let covered = parts.iter().filter(|p| p.ports.has(port)).count();
         if covered != 1 {
-            return Err(format!("{} is covered {covered} times", port.word()));
+            return Err(TileError::Covered { port: port.word(), times: covered });
         }
     }
     Ok(())

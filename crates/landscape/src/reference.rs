@@ -3,8 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::features::{Landscape, Segment, Tile};
+use thiserror::Error;
+
+use crate::features::{Landscape, Tile};
 use crate::grid::{Cell, Facing, Side};
+use crate::rings::Segment;
 use crate::tile::{Kind, Port, Terrain};
 
 /// For every segment, by its number, the number of the first segment of its feature.
@@ -99,13 +102,41 @@ fn empty_cells(land: &Landscape, at: &Table<'_>) -> BTreeSet<Cell> {
     beside.filter(|cell| at.get(*cell).is_none()).collect()
 }
 
+/// How a landscape and its second opinion differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Mismatch {
+    /// A feature has other parts.
+    #[error("a {terrain} at {place} is not what it should be")]
+    Feature {
+        /// What it is.
+        terrain: Terrain,
+        /// Where one of its tiles lies.
+        place: Cell,
+    },
+    /// A feature has another number of open ends.
+    #[error("a {terrain} at {place} has {open} open ends, not {kept}")]
+    OpenEnds {
+        /// What it is.
+        terrain: Terrain,
+        /// Where one of its tiles lies.
+        place: Cell,
+        /// How many it has by definition.
+        open: usize,
+        /// How many were counted.
+        kept: usize,
+    },
+    /// The cells where a tile could lie are others.
+    #[error("the gaps are not the empty cells beside tiles")]
+    Gaps,
+}
+
 /// Compares a landscape with its second opinion.
-pub fn check(land: &Landscape) -> Result<(), String> {
+pub fn check(land: &Landscape) -> Result<(), Mismatch> {
     check_against(land, &features(land))
 }
 
 /// The same, with features that were already worked out.
-pub fn check_against(land: &Landscape, first: &[usize]) -> Result<(), String> {
+pub fn check_against(land: &Landscape, first: &[usize]) -> Result<(), Mismatch> {
     let at = Table::of(land);
     let mut members: Vec<Vec<Segment>> = vec![Vec::new(); first.len()];
     for (segment, _) in land.tiles().iter().flat_map(|tile| tile.segments()) {
@@ -117,18 +148,18 @@ pub fn check_against(land: &Landscape, first: &[usize]) -> Result<(), String> {
         let mut walked: Vec<_> = land.walk(feature).collect();
         walked.sort_unstable();
         if walked != *expected || walked.iter().any(|s| land.feature(*s) != feature) {
-            return Err(format!("a {terrain} at {place} is not what it should be"));
+            return Err(Mismatch::Feature { terrain, place });
         }
         let open: usize = expected.iter().map(|s| open_sides(land, &at, *s)).sum();
         let kept = usize::from(land.open_ends(feature));
         if matches!(terrain, Terrain::Road | Terrain::City) && kept != open {
-            return Err(format!("a {terrain} at {place} has {open} open ends, not {kept}"));
+            return Err(Mismatch::OpenEnds { terrain, place, open, kept });
         }
     }
     let gaps: BTreeSet<_> = land.gaps().collect();
     let expected = empty_cells(land, &at);
     if gaps != expected || gaps.len() != land.gaps().count() {
-        return Err("the gaps are not the empty cells beside tiles".into());
+        return Err(Mismatch::Gaps);
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! Random boards against the slow second opinion.
 #![allow(clippy::unwrap_used)]
 
+use std::sync::LazyLock;
+
 use bastide_landscape::{
     Cell, Facing, Kind, Landscape, Segment, SignWords, Terrain, parse, reference,
 };
@@ -18,8 +20,11 @@ I x3: river N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW
 ";
 
 fn kinds() -> &'static [Kind] {
-    let words = SignWords { on_parts: &[], on_tiles: &[] };
-    Box::leak(parse::kinds(TILES, words).unwrap().into_boxed_slice())
+    static KINDS: LazyLock<Vec<Kind>> = LazyLock::new(|| {
+        let words = SignWords { on_parts: &[], on_tiles: &[] };
+        parse::kinds(TILES, words).unwrap()
+    });
+    &KINDS
 }
 
 fn fits(land: &Landscape, kind: &'static Kind) -> Vec<(Cell, Facing)> {

@@ -22,7 +22,7 @@ pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Und
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
-pub use problem::{Fault, FaultKind, Problem, ProblemCode};
+pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 pub use tables::{
     Aids, BotKind, BotWord, BoxInfo, BoxName, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
     ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,

@@ -246,7 +246,7 @@ fn a_drawn_tile_tells_what_is_special_and_counters_where_they_stand() {
             let sum: i32 = seat.counters.iter().map(|counter| i32::from(counter.points)).sum();
             assert_eq!(sum, seat.points);
             assert!(
-                seat.counters.iter().all(|counter| counter.points % 50 == counter.space.into())
+                seat.counters.iter().all(|counter| counter.points % 50 == u16::from(counter.space))
             );
         }
         let dark = shown.messages.expect("messages are played with").dark;

@@ -32,18 +32,23 @@ fn main() {
     println!("bare commit: {}", summary(commits(folder.path())));
     let (mut server, address) = start(&binary, folder.path());
     let mut moves = Vec::new();
-    let ready = Barrier::new(TABLES);
+    let ready = Barrier::new(TABLES + 1);
+    let mut before = Duration::ZERO;
     std::thread::scope(|scope| {
         let one = |n| {
             let ready = &ready;
             scope.spawn(move || table(address, n, ready))
         };
         let threads: Vec<_> = (0..TABLES).map(one).collect();
+        ready.wait();
+        before = cpu(server.id());
         for thread in threads {
             moves.extend(thread.join().unwrap());
         }
     });
+    let each = (cpu(server.id()) - before).as_secs_f64() * 1000.0 / moves.len() as f64;
     println!("a move, {TABLES} tables, one every {EVERY:?} each: {}", summary(moves));
+    println!("CPU time of the server per move: {each:.2} ms");
     println!("memory of the server with {TABLES} tables played: {} MB", memory(server.id()));
     let watchers = watch(address);
     std::thread::sleep(Duration::from_secs(2));
@@ -103,10 +108,10 @@ fn step(socket: &mut Socket, message: &Value, rng: &mut usize) -> (Value, Durati
     let prompt = &message["scene"]["prompt"];
     let options = prompt["options"].as_array().unwrap();
     *rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-    let say = &options[(*rng >> 33) % options.len()]["sentence"];
+    let sentence = &options[(*rng >> 33) % options.len()]["sentence"];
     let seq = &message["seq"];
-    let text =
-        json!({"type": "play", "seq": seq, "seat": prompt["seat"], "sentence": say}).to_string();
+    let text = json!({"type": "play", "seq": seq, "seat": prompt["seat"], "sentence": sentence})
+        .to_string();
     let start = Instant::now();
     socket.send_text(&text);
     loop {
@@ -130,6 +135,15 @@ fn watch(address: SocketAddr) -> Vec<Socket> {
         socket
     };
     (0..WATCHERS).map(open).collect()
+}
+
+/// The CPU time that the process has used.
+fn cpu(process: u32) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    // Fields are counted after the name, which may contain blanks; a tick is 10 ms on every Linux.
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+    let ticks: u64 = fields[11..=12].iter().map(|field| field.parse::<u64>().unwrap()).sum();
+    Duration::from_millis(ticks * 10)
 }
 
 /// What the process holds in memory, in MB.

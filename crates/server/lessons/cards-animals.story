@@ -1,4 +1,5 @@
 # Two sheep lay there. Two more and a joker make five.
+game      cardcassonne
 players   red blue
 round     3
 track     red 6

@@ -1,4 +1,5 @@
 # Yellow came last and stands behind red; what blue has played face down there nobody else knows.
+game      cardcassonne
 players   red blue yellow
 round     1
 rows      field green-1 green-2 green-animal

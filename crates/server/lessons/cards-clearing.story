@@ -1,4 +1,5 @@
 # Three persons, and one from another row for ten; an animal and the dragon. Red's last card stays.
+game      cardcassonne
 players   red blue
 round     1
 dealer    red

@@ -1,4 +1,5 @@
 # Ten cards are turned up. The dealer puts the joker and the fairy where he likes; no green card came.
+game      cardcassonne
 players   red blue
 play      chance open yellow-animal
           chance open blue-1

@@ -1,4 +1,5 @@
 # Red has played a card face down before. Two cards have one row each, the dragon has all of them.
+game      cardcassonne
 players   red blue
 round     1
 dealer    blue

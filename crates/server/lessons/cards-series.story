@@ -1,4 +1,5 @@
 # Four different ones, three with the joker, one alone.
+game      cardcassonne
 players   red blue
 round     10
 chests    red yellow-building yellow-building yellow-building red-building red-building

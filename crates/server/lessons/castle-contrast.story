@@ -1,4 +1,5 @@
 # A court beside the open side: black's tower is complete, although white laid the tile.
+game      castle
 turn      white
 tiles     E9 T4^ F9 T6<
 followers black E9 tower E

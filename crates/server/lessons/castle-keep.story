@@ -1,4 +1,5 @@
 # Five tiles are more than four; nine empty spaces hang together.
+game      castle
 tiles     D1 M4> E1 H8^ F1 T2^ G1 HP1v H1 M4^ I1 H5> D2 T1^ E2 H8< F2 T2> G2 T2< H2 T1^ I2 T5^
           A3 H6^ B3 H6^ C3 H6^ D3 H6^ E3 T3< F3 T1> G3 T1> H3 T6< I3 T4^ A4 H6^ B4 H6^ C4 H6^ D4 H6^
           E4 H6^ F4 T3v G4 H5> H4 T2> D5 M4^ E5 H5^ F5 T3^ G5 T3> H5 H4< D6 M6v E6 H4< F6 M4v G6 T5>

@@ -1,4 +1,5 @@
 # Tower first: 12 is a corner tower, then 14. House first would be 10 and 14.
+game      castle
 track     black 8
 tiles     B8 H8> C8 H6^ E8 T4^ F8 T6<
 followers black C8 house E

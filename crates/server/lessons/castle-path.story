@@ -1,4 +1,5 @@
 # Both ends meet the wall: the path is complete.
+game      castle
 tiles     B12 P1>
 play      black tile P4^ C12
           black follower path S

@@ -12,8 +12,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bastide_art::{
-    Language, Level, Palette, Point, Token, anchor, cards, castle, describe, figure, foundation,
-    free_spot, pier, region, tile_svg,
+    Language, Level, Palette, Point, Token, anchor, cardcassonne, castle, describe, figure,
+    foundation, free_spot, pier, region, tile_svg,
 };
 use bastide_carcassonne::tiles::{TileSet, kind};
 use bastide_carcassonne::{Figure, Good};
@@ -48,8 +48,8 @@ struct CardArt {
 impl CardArt {
     fn all() -> BTreeMap<String, CardArt> {
         let words = |card: Card| CardArt {
-            de: cards::describe(card, Language::German),
-            en: cards::describe(card, Language::English),
+            de: cardcassonne::describe(card, Language::German),
+            en: cardcassonne::describe(card, Language::English),
         };
         Card::all().map(|card| (card.to_string(), words(card))).collect()
     }
@@ -115,7 +115,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
         hash.update(paint(Palette::Light, name).unwrap_or_default());
     }
     for card in Card::all() {
-        hash.update(cards::card_svg(card, Palette::Light));
+        hash.update(cardcassonne::card_svg(card, Palette::Light));
     }
     for kind in castle_tiles::kinds() {
         hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, Level::Rich));
@@ -231,17 +231,17 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;
     if let Some(name) = name.strip_suffix(".token") {
         if name == "chest" {
-            return Some(cards::chest_svg(palette));
+            return Some(cardcassonne::chest_svg(palette));
         }
         return castle_token(name, palette).or_else(|| Some(figure(token(name)?, palette)));
     }
     if let Some(name) = name.strip_suffix(".card") {
         let card = Card::from_name(name);
-        let back = || (name == "back").then(|| cards::back_svg(palette));
-        return card.map(|card| cards::card_svg(card, palette)).or_else(back);
+        let back = || (name == "back").then(|| cardcassonne::back_svg(palette));
+        return card.map(|card| cardcassonne::card_svg(card, palette)).or_else(back);
     }
     if let Some(name) = name.strip_suffix(".row") {
-        return Some(cards::row_icon_svg(Row::from_word(name)?, palette));
+        return Some(cardcassonne::row_icon_svg(Row::from_word(name)?, palette));
     }
     if name == "castle.wall" {
         return Some(castle::wall_svg(palette));

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bastide_bots::{BotName, seed_of};
+use bastide_bots::{Budget, Cancel, seed_of};
 use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
@@ -15,12 +15,12 @@ use crate::error::Error;
 use crate::live::DynTable;
 use crate::play::{self, LoadedGame};
 
-/// How a bot answers: its name, the table, the seat and a seed in, a sentence out.
-pub type Think = Arc<dyn Fn(BotName, &dyn DynTable, Seat, u64) -> String + Send + Sync>;
+/// How a bot answers: its name, the table, the seat, a seed and a budget in, a sentence out.
+pub type Think = Arc<dyn Fn(&str, &dyn DynTable, Seat, u64, &Budget) -> String + Send + Sync>;
 
 /// The answer of the bots that exist. They are shown no more than their seat may know.
-pub fn think(bot: BotName, table: &dyn DynTable, seat: Seat, seed: u64) -> String {
-    table.think(bot, seat, seed)
+pub fn think(bot: &str, table: &dyn DynTable, seat: Seat, seed: u64, budget: &Budget) -> String {
+    table.think(bot, seat, seed, budget)
 }
 
 /// How long the table of a bot rests after something went wrong, until the sweep finds it.
@@ -145,20 +145,24 @@ async fn pause(app: &App, last: i64) {
 /// The sentence of a bot. If it panics or takes too long, the greedy one answers; if even that
 /// fails, the first thing that is allowed.
 async fn answer(app: &App, bot: &str, table: &dyn DynTable, seat: Seat) -> Result<String, Error> {
-    let name = BotName::named(bot).unwrap_or(BotName::Greedy);
-    let seed = seed()?;
+    let (name, seed) = (bot.to_string(), seed()?);
     let permit = Arc::clone(&app.pool.threads)
         .acquire_owned()
         .await
         .map_err(|e| Error::Internal(e.to_string()))?;
     let begun = Instant::now();
     let (think, shown) = (Arc::clone(&app.config.think), table.copy());
+    // A searching bot answers in time with what it has found; one that does not is told to stop.
+    let stop = StopOnDrop(Cancel::new());
+    let patience = app.config.bot_patience;
+    let budget = Budget::until(begun + patience * 9 / 10).with_cancel(stop.0.clone());
     let thought = tokio::task::spawn_blocking(move || {
         // Kept by the thread, so that one that hangs counts as one.
         let _permit = permit;
-        think(name, shown.as_ref(), seat, seed)
+        think(&name, shown.as_ref(), seat, seed, &budget)
     });
-    let thought = tokio::time::timeout(app.config.bot_patience, thought).await;
+    let thought = tokio::time::timeout(patience, thought).await;
+    drop(stop);
     metrics::histogram!("bastide_bot_seconds").record(begun.elapsed().as_secs_f64());
     if let Ok(Ok(say)) = thought {
         return Ok(say);
@@ -166,11 +170,21 @@ async fn answer(app: &App, bot: &str, table: &dyn DynTable, seat: Seat) -> Resul
     tracing::error!(bot, "a bot panicked or took too long; the greedy one plays for it");
     metrics::counter!("bastide_bot_failures_total").increment(1);
     let shown = table.copy();
-    let greedy = tokio::task::spawn_blocking(move || shown.think(BotName::Greedy, seat, 1));
+    let greedy =
+        tokio::task::spawn_blocking(move || shown.think("greedy", seat, 1, &Budget::UNLIMITED));
     if let Ok(Ok(say)) = tokio::time::timeout(Duration::from_secs(5), greedy).await {
         return Ok(say);
     }
     table.anything().ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
+}
+
+/// Stops a bot when nobody waits for its answer any more.
+struct StopOnDrop(Cancel);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
 }
 
 fn seed() -> Result<u64, Error> {

@@ -3,8 +3,10 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bastide_game::{HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError, UndoError};
-use bastide_protocol::{Fault, FaultKind, Problem, ProblemCode};
+use bastide_game::{
+    HeaderError, Illegal, MoveError, ParseRecord, Place, ReplayError, SetupError, UndoError,
+};
+use bastide_protocol::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 use thiserror::Error;
 
 /// Why a call or a message was refused. Clients get a code and a text; causes are logged.
@@ -12,10 +14,10 @@ use thiserror::Error;
 pub(crate) enum Error {
     #[error("{0}")]
     BadRequest(String),
-    #[error("{0}")]
-    BadSetup(String),
     #[error("{text}")]
-    BadRecord { text: String, fault: Fault },
+    BadSetup { text: String, setup: Box<SetupFault> },
+    #[error("{text}")]
+    BadRecord { text: String, fault: Box<Fault> },
     #[error("there is nothing here")]
     NotFound,
     #[error("this browser does not hold that seat")]
@@ -57,7 +59,7 @@ impl Error {
     fn sort(&self) -> (ProblemCode, StatusCode) {
         match self {
             Error::BadRequest(_) => (ProblemCode::BadRequest, StatusCode::BAD_REQUEST),
-            Error::BadSetup(_) => (ProblemCode::BadSetup, StatusCode::UNPROCESSABLE_ENTITY),
+            Error::BadSetup { .. } => (ProblemCode::BadSetup, StatusCode::UNPROCESSABLE_ENTITY),
             Error::BadRecord { .. } => (ProblemCode::BadRecord, StatusCode::UNPROCESSABLE_ENTITY),
             Error::NotFound => (ProblemCode::NotFound, StatusCode::NOT_FOUND),
             Error::NotYourSeat => (ProblemCode::NotYourSeat, StatusCode::FORBIDDEN),
@@ -97,8 +99,13 @@ impl IntoResponse for Error {
         self.note();
         let (code, status) = self.sort();
         let text = self.to_string();
-        let fault = if let Error::BadRecord { fault, .. } = self { Some(fault) } else { None };
-        (status, Json(Problem { code, text, fault })).into_response()
+        let mut problem = Problem { code, text, fault: None, setup: None };
+        if let Error::BadRecord { fault, .. } = self {
+            problem.fault = Some(*fault);
+        } else if let Error::BadSetup { setup, .. } = self {
+            problem.setup = Some(*setup);
+        }
+        (status, Json(problem)).into_response()
     }
 }
 
@@ -126,11 +133,18 @@ impl From<MoveError> for Error {
     }
 }
 
+impl From<SetupError> for Error {
+    fn from(error: SetupError) -> Error {
+        Error::BadSetup { text: error.to_string(), setup: Box::new(SetupFault::from(&error)) }
+    }
+}
+
 impl From<ParseRecord> for Error {
     fn from(error: ParseRecord) -> Error {
         let text = error.to_string();
-        let ParseRecord { place, problem } = error;
-        Error::BadRecord { text, fault: fault(place, None, FaultKind::Form, problem) }
+        let form = Some(FormFault::from(&error.why));
+        let fault = fault(error.place, None, FaultKind::Form, error.why.to_string());
+        Error::BadRecord { text, fault: Box::new(Fault { form, ..fault }) }
     }
 }
 
@@ -146,7 +160,8 @@ impl From<ReplayError> for Error {
                     HeaderError::Setup(_) => FaultKind::Setup,
                     HeaderError::Position(_) | HeaderError::OtherPosition => FaultKind::Position,
                 };
-                fault(*place, None, kind, why.to_string())
+                let setup = if let HeaderError::Setup(why) = why { Some(why.into()) } else { None };
+                Fault { setup, ..fault(*place, None, kind, why.to_string()) }
             }
             ReplayError::Entry { entry, place, why } => {
                 let kind = match why {
@@ -159,11 +174,13 @@ impl From<ReplayError> for Error {
                 fault(*place, Some(*entry), kind, why.to_string())
             }
         };
-        Error::BadRecord { text, fault }
+        Error::BadRecord { text, fault: Box::new(fault) }
     }
 }
 
 fn fault(place: Place, entry: Option<usize>, why: FaultKind, detail: String) -> Fault {
     let Place { line, column } = place;
-    Fault { line: line as u32, column: column as u32, entry: entry.map(|n| n as u32), why, detail }
+    let entry = entry.map(|n| n as u32);
+    let (line, column) = (line as u32, column as u32);
+    Fault { line, column, entry, why, form: None, setup: None, detail }
 }

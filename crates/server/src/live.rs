@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use bastide_bots::{BotName, HasBots};
+use bastide_bots::{BotName, Budget, HasBots};
 use bastide_fair_draws::Key;
 use bastide_game::{Actor, Chronicle, Move, MoveError, Played, Record, Seat, Table, Turn, Viewer};
 use bastide_protocol::{Aids, Audience, Log, Scene, Told, WireGame};
@@ -39,8 +39,9 @@ pub trait DynTable: Debug + Send + Sync {
     fn rules(&self) -> u32;
     /// The first thing that may be said, if a player must speak.
     fn anything(&self) -> Option<String>;
-    /// What a bot says for a seat. It is shown no more than its seat may know.
-    fn think(&self, bot: BotName, seat: Seat, seed: u64) -> String;
+    /// What a bot says for a seat. It is shown no more than its seat may know. For a name that the game does not
+    /// have the greedy bot answers.
+    fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String;
     /// The game now, for a browser, with what happened after an entry; without that if something was taken
     /// back since.
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene;
@@ -175,8 +176,9 @@ where
         actions.first().map(ToString::to_string)
     }
 
-    fn think(&self, bot: BotName, seat: Seat, seed: u64) -> String {
-        self.table.game().ask(&mut G::player(bot, seed), seat).to_string()
+    fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String {
+        let bot = G::named(bot).unwrap_or(G::Bot::GREEDY);
+        self.table.game().ask(&mut G::player(bot, seed), seat, budget).to_string()
     }
 
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene {

@@ -3,7 +3,6 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use bastide_bots::BotName;
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, ParseRecord, Record, Seat, Turn, UndoError};
 use bastide_store::{Digest, Entry, Game, Outcome};
@@ -123,11 +122,11 @@ impl LoadedGame {
 
     /// The bot that held a seat before its record was opened here: a record knows by nothing but its word as a
     /// name that a computer sat there.
-    pub(crate) fn bot_before(&self, seat: Seat) -> Option<BotName> {
-        let Game { header, kind, seats, .. } = &self.game;
+    pub(crate) fn bot_before(&self, seat: Seat) -> Option<&'static str> {
+        let Game { header, seats, .. } = &self.game;
         header.as_ref()?;
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        BotName::among(self.catalog.bots, kind, &seat.name).ok()
+        (self.catalog.bot)(&seat.name).ok()
     }
 
     pub(crate) fn check_holds(&self, who: Caller, seat: u8) -> Result<(), Error> {

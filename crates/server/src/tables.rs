@@ -1,8 +1,7 @@
 //! Making tables, sitting down, getting up.
 
-use bastide_bots::BotName;
-use bastide_game::{Actor, Seat, Turn};
-use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, Sitting};
+use bastide_game::{Actor, Seat, SetupError, Turn};
+use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
@@ -34,16 +33,17 @@ fn is_plain(c: char) -> bool {
 /// Makes a table; its id.
 pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<String, Error> {
     let catalog = CatalogEntry::named(&new.game).ok_or_else(|| {
-        let (name, known) = (tidy_name(&new.game), catalog::names());
-        Error::BadSetup(format!("there is no game `{name}`; there are {known}"))
+        let name = tidy_name(&new.game);
+        let text = format!("there is no game `{name}`; there are {}", catalog::names());
+        let known = CatalogEntry::all().map(|entry| entry.name.to_string()).collect();
+        Error::BadSetup { text, setup: Box::new(SetupFault::UnknownGame { name, known }) }
     })?;
     let (min, max) = (catalog.players)();
-    if !(usize::from(min)..=usize::from(max)).contains(&new.seats.len()) {
-        let can = if min == max { min.to_string() } else { format!("{min} to {max}") };
-        return Err(Error::BadSetup(format!("{can} can play, not {}", new.seats.len())));
+    let allowed = usize::from(min)..=usize::from(max);
+    if !allowed.contains(&new.seats.len()) {
+        return Err(SetupError::seats(new.seats.len(), allowed).into());
     }
-    let table = (catalog.set_up)(&new.with, new.seats.len(), None);
-    let table = table.map_err(|problem| Error::BadSetup(problem.to_string()))?;
+    let table = (catalog.set_up)(&new.with, new.seats.len(), None)?;
     let mut seats = Vec::new();
     for seat in &new.seats {
         seats.push(holder(catalog, seat, owner, new.nonce.as_deref())?);
@@ -88,12 +88,15 @@ fn holder(
         }
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
-            let bot = bot.as_deref().unwrap_or("greedy");
-            let bot = BotName::among(catalog.bots, catalog.name, bot);
-            let bot = bot.map_err(|unknown| Error::BadSetup(unknown.to_string()))?;
-            let name = if name.is_empty() { bot.word().to_string() } else { name };
+            let given = bot.as_deref().unwrap_or("greedy");
+            let bot = (catalog.bot)(given).map_err(|unknown| {
+                let known = (catalog.bots)().into_iter().map(str::to_string).collect();
+                let setup = Box::new(SetupFault::UnknownBot { name: tidy_name(given), known });
+                Error::BadSetup { text: unknown.to_string(), setup }
+            })?;
+            let name = if name.is_empty() { bot.to_string() } else { name };
             let nonce = Some(Promise::nonce()?);
-            Holder { token: None, name, bot: Some(bot.word().to_string()), nonce }
+            Holder { token: None, name, bot: Some(bot.to_string()), nonce }
         }
     })
 }
@@ -152,7 +155,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
     let waiting = if playing.table.turn() == Turn::Over { Vec::new() } else { playing.mine(who) };
     for seat in waiting {
         if let Some(bot) = playing.bot_before(seat) {
-            app.store.hand_over(id, seat.0, &holder, bot.word()).await?;
+            app.store.hand_over(id, seat.0, &holder, bot).await?;
             tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }

@@ -87,8 +87,8 @@ export const journeys = {
     await person.page.getByRole('tab', { name: 'Choices' }).click();
     if ((await person.asked()) === 'figure') await person.answerFigure(false);
     await person.page.locator('.spot').first().waitFor();
-    const example = (await person.page.locator('#typed-note').innerText()).replace(/^[^:]*: /, '');
-    await person.page.getByLabel('Type a move').fill(example);
+    const note = await person.page.getByText('For example:').innerText();
+    await person.page.getByLabel('Type a move').fill(note.replace('For example: ', ''));
     await person.page.keyboard.press('Enter');
     await person.page.locator('.pinned').waitFor();
     await person.page.getByLabel('Type a move').fill('castle in the air');

@@ -180,7 +180,7 @@ export const journeys = {
     ]) {
       const person = new Person(await open(), server.url);
       await person.open('/new');
-      await person.page.getByRole('radio', { name: choice }).check();
+      await person.page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
       await person.page.getByLabel('Seat 2').selectOption('me');
       await person.page.getByRole('button', { name: 'Start the game' }).click();
       await person.asked();
@@ -188,7 +188,7 @@ export const journeys = {
       await watcher.page.goto(person.page.url());
       await watcher.page.locator('image.tile').first().waitFor();
       for (const { page } of [person, watcher]) {
-        assert.equal((await page.getByText(/^if it ended now: \d+$/).count()) > 0, ends, choice);
+        assert.equal((await page.getByText(/^final: \d+$/).count()) > 0, ends, choice);
         assert.equal(await page.getByRole('button', { name: /who owns/ }).count(), tiles ? 1 : 0, choice);
         await page.getByRole('tab', { name: 'Tiles' }).click();
         assert.equal((await page.locator('#panel img').count()) > 5, tiles, choice);

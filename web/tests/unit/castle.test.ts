@@ -118,7 +118,7 @@ describe('the largest free area', () => {
   });
 });
 
-describe('the number of the largest free area', () => {
+describe('the number of the largest empty region', () => {
   it('stands in its middle, but never on the pinned tile', () => {
     const row: [number, number][] = [
       [0, 0],

@@ -2,6 +2,7 @@
 //! files that say what they are, nothing that ties them to one machine, rulings with their stories.
 
 mod checks;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -30,7 +31,8 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let problems = checks::all(&texts);
+    let mut problems = checks::all(&texts);
+    problems.extend(web::all(&texts));
     for problem in &problems {
         println!("{problem}");
     }

@@ -4,11 +4,11 @@
 use bastide_castle::{Kind, Terrain, on_part};
 
 use super::plan::{Plan, divide};
+use crate::carcassonne::layout::{Layer, Shown, Stamp};
 use crate::geometry::curve::even;
 use crate::geometry::ground::{Ground, Owner};
 use crate::geometry::point::{CENTRE, Point, at};
 use crate::geometry::region::Regions;
-use crate::layout::{Layer, Shown, Stamp};
 use crate::random::Random;
 
 /// Everything on the tile of a kind.

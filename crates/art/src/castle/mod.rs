@@ -13,17 +13,17 @@ mod plan;
 mod wall;
 
 use std::collections::BTreeMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{LazyLock, OnceLock};
 
-use bastide_castle::Kind;
+use bastide_castle::{Kind, tiles};
 use bastide_landscape::Facing;
 
+use crate::carcassonne::layout::{Layer, Stamp};
+use crate::carcassonne::tile::{at_level, is_shown, place};
 use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::geometry::region::Region;
-use crate::layout::{Layer, Stamp};
 use crate::scene::Scene;
 use crate::svg::num;
-use crate::tile::{at_level, is_shown, place};
 use crate::{Level, Palette, glyphs};
 use layout::Layout;
 
@@ -35,16 +35,16 @@ pub use wall::{corner_point, track_point, wall_svg};
 /// Left, top, width and height of the whole board.
 pub const GROUND: [f64; 4] = [wall::LOW.x, wall::LOW.y, wall::SIZE.0, wall::SIZE.1];
 
-/// The layouts worked out so far. Kinds live as long as the program, and so do these.
-static LAYOUTS: RwLock<BTreeMap<&'static str, &'static Layout>> = RwLock::new(BTreeMap::new());
+/// The layouts of all kinds, each worked out when it is needed first.
+static LAYOUTS: LazyLock<BTreeMap<&'static str, OnceLock<Layout>>> = LazyLock::new(|| {
+    let starts = bastide_castle::wall::wall().starts.iter().map(|start| start.kind);
+    tiles::kinds().iter().chain(starts).map(|kind| (kind.name, OnceLock::new())).collect()
+});
 
+/// The layout of a kind that is in the box or on a start space.
 fn layout_of(kind: &Kind) -> &'static Layout {
-    let known = LAYOUTS.read().unwrap_or_else(PoisonError::into_inner).get(kind.name).copied();
-    known.unwrap_or_else(|| {
-        let layout: &'static Layout = Box::leak(Box::new(Layout::of(kind)));
-        let mut layouts = LAYOUTS.write().unwrap_or_else(PoisonError::into_inner);
-        layouts.entry(kind.name).or_insert(layout)
-    })
+    let layout = LAYOUTS.get(kind.name).expect("only tiles of the box are painted");
+    layout.get_or_init(|| Layout::of(kind))
 }
 
 /// The ground of a part on the upright tile; nothing for a number the kind does not have.

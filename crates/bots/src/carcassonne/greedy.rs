@@ -6,7 +6,7 @@ use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::Outlook;
 use super::prospects::{Points, lead};
-use crate::{Bot, SeededRng};
+use crate::{Bot, Budget, SeededRng};
 
 /// Looks to the end of the part of a turn.
 #[derive(Clone, Debug)]
@@ -37,13 +37,16 @@ const BREADTH: usize = 64;
 const MAX_LATER: usize = 24;
 
 impl Bot<State> for Greedy {
-    fn choose(&mut self, game: &State, seat: Seat) -> Action {
+    fn choose(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let mut actions = Vec::new();
         game.actions(&mut actions);
         let mut outlook = Outlook::of(game);
         let mut most = Points::MIN;
         let mut best = Vec::new();
-        for action in actions {
+        for (tried, action) in actions.into_iter().enumerate() {
+            if tried > 0 && budget.is_spent(tried as u64) {
+                break;
+            }
             let worth = worth(&after(game, action), seat, BREADTH, &mut outlook);
             if worth > most {
                 most = worth;

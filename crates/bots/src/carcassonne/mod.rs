@@ -4,12 +4,42 @@ mod greedy;
 mod outlook;
 mod prospects;
 
+use std::fmt;
+
 use bastide_carcassonne::{Action, State};
 use bastide_game::{Game, Seat};
 
 pub use greedy::Greedy;
 
-use crate::{Bot, BotName, HasBots, Random};
+use crate::{Bot, BotName, Budget, HasBots, Random};
+
+/// The bots for Carcassonne, the weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strength {
+    /// Plays anything that is allowed.
+    Random,
+    /// Looks one turn ahead.
+    Greedy,
+}
+
+impl BotName for Strength {
+    const ALL: &'static [Strength] = &[Strength::Random, Strength::Greedy];
+    const RANDOM: Strength = Strength::Random;
+    const GREEDY: Strength = Strength::Greedy;
+
+    fn word(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -21,11 +51,11 @@ pub enum Player {
 }
 
 impl Player {
-    /// A bot by its name, with a seed. Nothing searches here yet: a searching bot is the greedy one.
-    pub fn new(name: BotName, seed: u64) -> Player {
-        match name {
-            BotName::Random => Player::Random(Random::new(seed)),
-            BotName::Greedy | BotName::Level3 => Player::Greedy(Greedy::new(seed)),
+    /// A bot by its name, with a seed.
+    pub fn new(bot: Strength, seed: u64) -> Player {
+        match bot {
+            Strength::Random => Player::Random(Random::new(seed)),
+            Strength::Greedy => Player::Greedy(Greedy::new(seed)),
         }
     }
 
@@ -39,24 +69,24 @@ impl Player {
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
     #[inline]
-    pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
+    pub fn ask(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         match self {
             // It looks only at what it is offered, and every seat may know that.
-            Player::Random(bot) => bot.choose(game, seat),
+            Player::Random(bot) => bot.choose(game, seat, budget),
             Player::Greedy(bot) => {
                 let seen = game.determinize(seat, bot.rng());
-                bot.choose(&seen, seat)
+                bot.choose(&seen, seat, budget)
             }
         }
     }
 }
 
 impl HasBots for State {
-    const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
+    type Bot = Strength;
     type Player = Player;
 
-    fn player(name: BotName, seed: u64) -> Player {
-        Player::new(name, seed)
+    fn player(bot: Strength, seed: u64) -> Player {
+        Player::new(bot, seed)
     }
 
     fn reseed(player: &mut Player, seed: u64) {
@@ -64,7 +94,7 @@ impl HasBots for State {
     }
 
     #[inline]
-    fn ask(&self, player: &mut Player, seat: Seat) -> Action {
-        player.ask(self, seat)
+    fn ask(&self, player: &mut Player, seat: Seat, budget: &Budget) -> Action {
+        player.ask(self, seat, budget)
     }
 }

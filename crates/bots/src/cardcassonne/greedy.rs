@@ -4,7 +4,7 @@ use bastide_cardcassonne::{Action, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::prospects::{Points, lead};
-use crate::{Bot, SeededRng};
+use crate::{Bot, Budget, SeededRng};
 
 /// Looks one move ahead.
 #[derive(Clone, Debug)]
@@ -25,14 +25,15 @@ impl Greedy {
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
-    pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
+    pub fn ask(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let seen = game.determinize(seat, &mut self.rng);
-        self.choose(&seen, seat)
+        self.choose(&seen, seat, budget)
     }
 }
 
 impl Bot<State> for Greedy {
-    fn choose(&mut self, game: &State, seat: Seat) -> Action {
+    /// It is done before any budget could be spent.
+    fn choose(&mut self, game: &State, seat: Seat, _budget: &Budget) -> Action {
         best(game, seat, &mut self.rng, &mut self.actions)
     }
 }

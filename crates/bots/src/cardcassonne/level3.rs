@@ -6,7 +6,7 @@ use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::greedy;
 use super::prospects::{Points, lead};
-use crate::{Bot, SeededRng};
+use crate::{Bot, Budget, SeededRng};
 
 /// Plays out what it cannot know.
 #[derive(Clone, Debug)]
@@ -46,9 +46,9 @@ impl Level3 {
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
-    pub fn ask(&mut self, game: &State, seat: Seat) -> Action {
+    pub fn ask(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let seen = game.determinize(seat, &mut self.rng);
-        self.choose(&seen, seat)
+        self.choose(&seen, seat, budget)
     }
 
     /// Plays on to the end of the round and says how far the seat is ahead.
@@ -74,7 +74,7 @@ struct Candidate {
 }
 
 impl Bot<State> for Level3 {
-    fn choose(&mut self, game: &State, seat: Seat) -> Action {
+    fn choose(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let mut actions = Vec::new();
         game.actions(&mut actions);
         if let [only] = actions.as_slice() {
@@ -91,6 +91,9 @@ impl Bot<State> for Level3 {
             actions.into_iter().map(|action| Candidate { action, sum: 0 }).collect();
         let (mut played, mut rounds) = (0, 0);
         while left.len() > 1 && played + left.len() <= self.playouts {
+            if budget.is_spent(played as u64) {
+                break;
+            }
             // All choices meet the same cards.
             let dealt = game.determinize(seat, &mut self.rng);
             for candidate in &mut left {
@@ -105,7 +108,8 @@ impl Bot<State> for Level3 {
                 left.truncate(left.len().div_ceil(2));
             }
         }
-        let best = left.iter().max_by_key(|candidate| candidate.sum);
+        // They are sorted by how they look: of those that did equally well, the first is the best guess.
+        let best = left.iter().rev().max_by_key(|candidate| candidate.sum);
         best.expect("there is a choice").action
     }
 }

@@ -5,13 +5,46 @@ mod greedy;
 mod level3;
 mod prospects;
 
+use std::fmt;
+
 use bastide_cardcassonne::{Action, State};
 use bastide_game::Seat;
 
 pub use greedy::Greedy;
 pub use level3::Level3;
 
-use crate::{Bot, BotName, HasBots, Random};
+use crate::{Bot, BotName, Budget, HasBots, Random};
+
+/// The bots for Cardcassonne, the weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strength {
+    /// Plays anything that is allowed.
+    Random,
+    /// Looks one move ahead.
+    Greedy,
+    /// Plays rounds to their end in its head.
+    Level3,
+}
+
+impl BotName for Strength {
+    const ALL: &'static [Strength] = &[Strength::Random, Strength::Greedy, Strength::Level3];
+    const RANDOM: Strength = Strength::Random;
+    const GREEDY: Strength = Strength::Greedy;
+
+    fn word(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Greedy => "greedy",
+            Strength::Level3 => "level3",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -25,14 +58,14 @@ pub enum Player {
 }
 
 impl HasBots for State {
-    const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy, BotName::Level3];
+    type Bot = Strength;
     type Player = Player;
 
-    fn player(name: BotName, seed: u64) -> Player {
-        match name {
-            BotName::Random => Player::Random(Random::new(seed)),
-            BotName::Greedy => Player::Greedy(Greedy::new(seed)),
-            BotName::Level3 => Player::Level3(Level3::new(seed)),
+    fn player(bot: Strength, seed: u64) -> Player {
+        match bot {
+            Strength::Random => Player::Random(Random::new(seed)),
+            Strength::Greedy => Player::Greedy(Greedy::new(seed)),
+            Strength::Level3 => Player::Level3(Level3::new(seed)),
         }
     }
 
@@ -45,12 +78,12 @@ impl HasBots for State {
     }
 
     #[inline]
-    fn ask(&self, player: &mut Player, seat: Seat) -> Action {
+    fn ask(&self, player: &mut Player, seat: Seat, budget: &Budget) -> Action {
         match player {
             // It looks only at what it is offered, and the seat may know that.
-            Player::Random(bot) => bot.choose(self, seat),
-            Player::Greedy(bot) => bot.ask(self, seat),
-            Player::Level3(bot) => bot.ask(self, seat),
+            Player::Random(bot) => bot.choose(self, seat, budget),
+            Player::Greedy(bot) => bot.ask(self, seat, budget),
+            Player::Level3(bot) => bot.ask(self, seat, budget),
         }
     }
 }

@@ -4,7 +4,7 @@ use bastide_castle::{Action, Outcome, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::{Points, lead, points_lead};
-use crate::{Bot, SeededRng};
+use crate::{Bot, Budget, SeededRng};
 
 /// Looks to the end of its turn.
 #[derive(Clone, Debug)]
@@ -66,12 +66,15 @@ impl Greedy {
 }
 
 impl Bot<State> for Greedy {
-    fn choose(&mut self, game: &State, seat: Seat) -> Action {
+    fn choose(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let mut actions = Vec::new();
         game.actions(&mut actions);
         let mut most = Points::MIN;
         let mut best = Vec::new();
-        for action in actions {
+        for (tried, action) in actions.into_iter().enumerate() {
+            if tried > 0 && budget.is_spent(tried as u64) {
+                break;
+            }
             let worth = self.worth(&after(game, Move::Choose(action)), seat);
             if worth > most {
                 most = worth;

@@ -3,12 +3,42 @@
 mod greedy;
 mod outlook;
 
+use std::fmt;
+
 use bastide_castle::{Action, State};
 use bastide_game::{Game, Seat};
 
 pub use greedy::Greedy;
 
-use crate::{Bot, BotName, HasBots, Random};
+use crate::{Bot, BotName, Budget, HasBots, Random};
+
+/// The bots for The Castle, the weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strength {
+    /// Plays anything that is allowed.
+    Random,
+    /// Looks one turn ahead.
+    Greedy,
+}
+
+impl BotName for Strength {
+    const ALL: &'static [Strength] = &[Strength::Random, Strength::Greedy];
+    const RANDOM: Strength = Strength::Random;
+    const GREEDY: Strength = Strength::Greedy;
+
+    fn word(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Greedy => "greedy",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -20,14 +50,13 @@ pub enum Player {
 }
 
 impl HasBots for State {
-    const BOTS: &'static [BotName] = &[BotName::Random, BotName::Greedy];
+    type Bot = Strength;
     type Player = Player;
 
-    fn player(name: BotName, seed: u64) -> Player {
-        match name {
-            BotName::Random => Player::Random(Random::new(seed)),
-            // Nothing searches here yet.
-            BotName::Greedy | BotName::Level3 => Player::Greedy(Greedy::new(seed)),
+    fn player(bot: Strength, seed: u64) -> Player {
+        match bot {
+            Strength::Random => Player::Random(Random::new(seed)),
+            Strength::Greedy => Player::Greedy(Greedy::new(seed)),
         }
     }
 
@@ -39,13 +68,13 @@ impl HasBots for State {
     }
 
     #[inline]
-    fn ask(&self, player: &mut Player, seat: Seat) -> Action {
+    fn ask(&self, player: &mut Player, seat: Seat, budget: &Budget) -> Action {
         match player {
             // It looks only at what it is offered, and every seat may know that.
-            Player::Random(bot) => bot.choose(self, seat),
+            Player::Random(bot) => bot.choose(self, seat, budget),
             Player::Greedy(bot) => {
                 let seen = self.determinize(seat, bot.rng());
-                bot.choose(&seen, seat)
+                bot.choose(&seen, seat, budget)
             }
         }
     }

@@ -7,6 +7,7 @@ mod round;
 
 use std::collections::BTreeSet;
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Turn};
 use bastide_landscape::{Port, Segment, Side, Terrain, reference};
 
@@ -16,9 +17,9 @@ use crate::state::State;
 use crate::step::Step;
 
 /// Checks a state that was reached from a setup.
-pub fn check(setup: &Setup, state: &State) -> Result<(), String> {
+pub fn check(setup: &Setup, state: &State) -> Result<(), Violation> {
     let board = Board::of(state);
-    reference::check_against(&state.land, &board.first)?;
+    reference::check_against(&state.land, &board.first).map_err(|e| e.to_string())?;
     pieces::are_conserved(setup, state)?;
     pieces::lie_where_they_may(state)?;
     pieces::nothing_is_left_over(state)?;
@@ -67,7 +68,7 @@ impl Board {
     }
 }
 
-fn figures_stand_where_they_may(state: &State, board: &Board) -> Result<(), String> {
+fn figures_stand_where_they_may(state: &State, board: &Board) -> Result<(), Violation> {
     let between_parts = state.agenda.now() == Some(Step::Draw);
     for f in &state.figures {
         let place = state.place(f.on);
@@ -82,28 +83,28 @@ fn figures_stand_where_they_may(state: &State, board: &Board) -> Result<(), Stri
             Figure::Pig => terrain == Terrain::Field,
         };
         if !may {
-            return Err(format!("a {} stands on {place}", f.figure.word()));
+            return Err(format!("a {} stands on {place}", f.figure.word()).into());
         }
         let companions = state.figures.iter().filter(|o| o.figure.is_meeple());
         let mut companions = companions.filter(|o| o.owner == f.owner && board.same(o.on, f.on));
         if !f.figure.is_meeple() && companions.next().is_none() {
-            return Err(format!("a {} stands alone on {place}", f.figure.word()));
+            return Err(format!("a {} stands alone on {place}", f.figure.word()).into());
         }
         if between_parts && board.is_finished(state, f.on) {
-            return Err(format!("a {} was left on the finished {place}", f.figure.word()));
+            return Err(format!("a {} was left on the finished {place}", f.figure.word()).into());
         }
     }
     Ok(())
 }
 
 /// Only the tile's placement is asked when there is one answer.
-fn questions_are_questions(state: &State) -> Result<(), String> {
+fn questions_are_questions(state: &State) -> Result<(), Violation> {
     if let Turn::Player(_) = state.turn() {
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let min = if state.agenda.now() == Some(Step::PlaceTile) { 1 } else { 2 };
         if actions.len() < min {
-            return Err(format!("a question with {} answers", actions.len()));
+            return Err(format!("a question with {} answers", actions.len()).into());
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Port, Side, Terrain, Tile, reference};
 
@@ -19,7 +20,7 @@ use crate::step::Step;
 use crate::tiles::{on_part, on_tile};
 
 /// Holds what is offered now against a second opinion.
-pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
+pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), Violation> {
     match state.agenda.now() {
         Some(Step::PlaceTile) => placements_are_complete(state),
         Some(Step::Deploy) => figure_options_are_complete(state, board),
@@ -56,7 +57,7 @@ pub(super) fn are_complete(state: &State, board: &Board) -> Result<(), String> {
     }
 }
 
-fn same(state: &State, expected: &[Action]) -> Result<(), String> {
+fn same(state: &State, expected: &[Action]) -> Result<(), Violation> {
     same_sets(&offered(state), &expected.iter().map(Action::to_string).collect())
 }
 
@@ -66,30 +67,30 @@ fn offered(state: &State) -> BTreeSet<String> {
     actions.iter().map(Action::to_string).collect()
 }
 
-fn same_sets(offered: &BTreeSet<String>, expected: &BTreeSet<String>) -> Result<(), String> {
+fn same_sets(offered: &BTreeSet<String>, expected: &BTreeSet<String>) -> Result<(), Violation> {
     if let Some(action) = offered.difference(expected).next() {
-        return Err(format!("`{action}` is offered against the rules"));
+        return Err(format!("`{action}` is offered against the rules").into());
     }
     match expected.difference(offered).next() {
-        Some(action) => Err(format!("`{action}` is missing")),
+        Some(action) => Err(format!("`{action}` is missing").into()),
         None => Ok(()),
     }
 }
 
-fn placements_are_complete(state: &State) -> Result<(), String> {
+fn placements_are_complete(state: &State) -> Result<(), Violation> {
     let kind = state.drawn.ok_or("no tile is drawn")?;
     let fits = reference::fits(&state.land, kind).into_iter();
     let all = fits.map(|(cell, facing)| Action::Tile { kind, cell, facing }.to_string()).collect();
     let offered = offered(state);
     if river::is_river(kind) {
         let strange = offered.difference(&all).next();
-        return strange.map_or(Ok(()), |action| Err(format!("`{action}` does not fit")));
+        return strange.map_or(Ok(()), |action| Err(format!("`{action}` does not fit").into()));
     }
     same_sets(&offered, &all)
 }
 
 /// Every figure on every part of the tile just laid, by the words of the rulebook.
-fn figure_options_are_complete(state: &State, board: &Board) -> Result<(), String> {
+fn figure_options_are_complete(state: &State, board: &Board) -> Result<(), Violation> {
     let tile = *state.last();
     let mover = state.mover;
     let mut expected = BTreeSet::from([Action::Pass.to_string()]);
@@ -234,7 +235,7 @@ fn ferries(tile: &Tile) -> Vec<Action> {
 }
 
 /// Whatever a tower takes stands on its row or column, near enough, and is a meeple.
-fn captures_are_in_reach(state: &State) -> Result<(), String> {
+fn captures_are_in_reach(state: &State) -> Result<(), Violation> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     for action in actions {
@@ -245,7 +246,7 @@ fn captures_are_in_reach(state: &State) -> Result<(), String> {
             (from.x == cell.x || from.y == cell.y) && far <= i16::from(tower.height)
         };
         if !figure.is_meeple() || !state.towers.all.iter().any(near) {
-            return Err(format!("`{action}` is out of reach"));
+            return Err(format!("`{action}` is out of reach").into());
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_game::Seat;
+use bastide_game::battery::Violation;
 use bastide_landscape::{Port, Segment, Terrain};
 
 use crate::expansions::gold::BARS;
@@ -15,14 +16,14 @@ use crate::state::State;
 use crate::step::Step;
 
 /// Everything that was in the box is somewhere.
-pub(super) fn are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+pub(super) fn are_conserved(setup: &Setup, state: &State) -> Result<(), Violation> {
     figures_are_conserved(setup, state)?;
     tiles_are_conserved(setup, state)?;
     goods_are_conserved(state)?;
     tokens_are_conserved(state)
 }
 
-fn figures_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+fn figures_are_conserved(setup: &Setup, state: &State) -> Result<(), Violation> {
     for seat in Seat::all(state.seats()) {
         for figure in Figure::ALL {
             let standing = state.figures.iter().filter(|f| f.owner == seat && f.figure == figure);
@@ -32,14 +33,14 @@ fn figures_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
             let away = standing.count() + towers.count() + held.count();
             let count = away as u8 + state.supply(seat)[figure as usize];
             if count != setup.figures()[figure as usize] || state.owned != setup.figures() {
-                return Err(format!("seat {} has {count} of {}", seat.0, figure.word()));
+                return Err(format!("seat {} has {count} of {}", seat.0, figure.word()).into());
             }
         }
     }
     Ok(())
 }
 
-fn tiles_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+fn tiles_are_conserved(setup: &Setup, state: &State) -> Result<(), Violation> {
     let mut box_holds: BTreeMap<&str, i32> = BTreeMap::new();
     let tiles = setup.tiles();
     for (kind, count) in tiles.bag.iter().chain(&tiles.river) {
@@ -55,38 +56,38 @@ fn tiles_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
         *box_holds.entry(kind.name).or_default() -= i32::from(count);
     }
     match box_holds.iter().find(|(_, left)| **left != 0) {
-        Some((name, left)) => Err(format!("tile {name}: {left} too few are somewhere")),
+        Some((name, left)) => Err(format!("tile {name}: {left} too few are somewhere").into()),
         None => Ok(()),
     }
 }
 
-fn goods_are_conserved(state: &State) -> Result<(), String> {
+fn goods_are_conserved(state: &State) -> Result<(), Violation> {
     let total = |good: usize| {
         let taken: u8 = state.goods.taken.iter().map(|seat| seat[good]).sum();
         taken + state.goods.in_box[good]
     };
     match [total(0), total(1), total(2)] {
         [9, 6, 5] | [0, 0, 0] => Ok(()),
-        goods => Err(format!("goods do not add up: {goods:?}")),
+        goods => Err(format!("goods do not add up: {goods:?}").into()),
     }
 }
 
-fn tokens_are_conserved(state: &State) -> Result<(), String> {
+fn tokens_are_conserved(state: &State) -> Result<(), Violation> {
     let gold = state.gold.on.len()
         + usize::from(state.gold.in_box)
         + state.gold.taken.iter().map(|n| usize::from(*n)).sum::<usize>();
     if gold != BARS && gold != 0 {
-        return Err(format!("{gold} gold bars are somewhere"));
+        return Err(format!("{gold} gold bars are somewhere").into());
     }
     let ferries = state.ferries.on.len() + usize::from(state.ferries.in_box);
     if ferries != 8 && ferries != 0 {
-        return Err(format!("{ferries} ferries are somewhere"));
+        return Err(format!("{ferries} ferries are somewhere").into());
     }
     let built: usize = state.towers.all.iter().map(|t| usize::from(t.height)).sum();
     let left: usize = state.towers.pieces.iter().map(|n| usize::from(*n)).sum();
     let all = state.seats() * usize::from(pieces_each(state.seats()));
     if built + left != all && built + left != 0 {
-        return Err(format!("{built} tower pieces are built and {left} left of {all}"));
+        return Err(format!("{built} tower pieces are built and {left} left of {all}").into());
     }
     let messages: BTreeSet<_> = state.messages.used.iter().chain(&state.messages.read).collect();
     let count = state.messages.used.len() + usize::from(state.messages.read.is_some());
@@ -105,7 +106,7 @@ fn tokens_are_conserved(state: &State) -> Result<(), String> {
 }
 
 /// Between two parts nothing is on its way any more.
-pub(super) fn nothing_is_left_over(state: &State) -> Result<(), String> {
+pub(super) fn nothing_is_left_over(state: &State) -> Result<(), Violation> {
     let quiet = state.agenda.now() != Some(Step::Draw)
         || (state.grants.is_empty()
             && !state.round.is_open()
@@ -117,7 +118,7 @@ pub(super) fn nothing_is_left_over(state: &State) -> Result<(), String> {
 }
 
 /// Tokens and neutral figures lie where the rules let them.
-pub(super) fn lie_where_they_may(state: &State) -> Result<(), String> {
+pub(super) fn lie_where_they_may(state: &State) -> Result<(), Violation> {
     let ordered = |a: Segment, b: Segment| (a.min(b), a.max(b));
     let links: BTreeSet<_> = state.land.links().iter().map(|(a, b)| ordered(*a, *b)).collect();
     let mut ferries = BTreeSet::new();
@@ -141,7 +142,7 @@ pub(super) fn lie_where_they_may(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn magicians_are_apart(state: &State) -> Result<(), String> {
+fn magicians_are_apart(state: &State) -> Result<(), Violation> {
     let [mage, witch] = Magician::ALL.map(|who| state.magic.on[who as usize]);
     let feature = |on: Option<Segment>| on.map(|on| state.land.feature(on));
     let quiet = matches!(state.agenda.now(), Some(Step::Draw | Step::Deploy));

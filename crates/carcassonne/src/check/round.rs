@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat};
 
 use crate::action::Action;
@@ -13,7 +14,7 @@ use crate::state::State;
 const MAX_AMOUNTS: usize = 6;
 
 /// Holds the amounts that are offered against all orders in which they could be moved.
-pub(super) fn orders_are_complete(state: &State) -> Result<(), String> {
+pub(super) fn orders_are_complete(state: &State) -> Result<(), Violation> {
     let (true, Some(seat)) = (state.round.is_moving(), state.round.asked) else { return Ok(()) };
     let mine = state.grants.iter().filter(|grant| grant.to == seat);
     let amounts: Vec<u16> = mine.clone().map(|grant| grant.points).collect();
@@ -41,7 +42,7 @@ pub(super) fn orders_are_complete(state: &State) -> Result<(), String> {
     if offered == expected {
         return Ok(());
     }
-    Err(format!("amounts {offered:?} are offered where the rules ask for {expected:?}"))
+    Err(format!("amounts {offered:?} are offered where the rules ask for {expected:?}").into())
 }
 
 /// What robbers could take of these moves of one counter: where a move begins beside one, and its points.

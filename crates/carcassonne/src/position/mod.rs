@@ -5,8 +5,8 @@ mod pieces;
 mod read;
 mod write;
 
-use bastide_game::Seat;
-use bastide_game::position::ellipsize;
+use bastide_game::position::PositionError;
+use bastide_game::{Seat, SentenceError};
 use bastide_landscape::{Cell, FARTHEST};
 
 pub(crate) use read::from_lines;
@@ -28,7 +28,7 @@ pub struct Position {
 }
 
 /// The keys of a position, in the order in which they are written.
-pub(crate) const KEYS: [&str; 21] = [
+pub const KEYS: [&str; 21] = [
     "with",
     "players",
     "turn",
@@ -53,12 +53,12 @@ pub(crate) const KEYS: [&str; 21] = [
 ];
 
 /// The seat a word stands for.
-pub(crate) fn seat_of(setup: &Setup, word: &str) -> Result<Seat, String> {
+pub(crate) fn seat_of(setup: &Setup, word: &str) -> Result<Seat, PositionError> {
     bastide_game::position::seat_of::<State>(word, setup.seats)
 }
 
 /// Reads a cell: `+1,-2`, or `B3` counted from the upper left corner of the board.
-pub(crate) fn cell(word: &str, origin: Cell) -> Result<Cell, String> {
+pub(crate) fn cell(word: &str, origin: Cell) -> Result<Cell, SentenceError> {
     let digits = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
     let (letters, row) = word.split_at(digits);
     if !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_uppercase()) && letters.len() <= 2
@@ -68,8 +68,8 @@ pub(crate) fn cell(word: &str, origin: Cell) -> Result<Cell, String> {
             Ok(row) if (1..=FARTHEST).contains(&row) => {
                 Ok(Cell::new(origin.x + column - 1, origin.y + row - 1))
             }
-            Ok(_) | Err(_) => Err(format!("`{}` is no cell", ellipsize(word))),
+            Ok(_) | Err(_) => Err(SentenceError::unknown("cell", word)),
         };
     }
-    word.parse().map_err(|e| format!("{e}"))
+    word.parse().map_err(|_| SentenceError::unknown("cell", word))
 }

@@ -1,6 +1,8 @@
 //! What the expansions have on the table, read and written: counters, gold, ferries, mage and
 //! witch, towers and prisoners, robbers, messages.
 
+use bastide_game::SentenceError::Form;
+use bastide_game::position::PositionError::{self, Impossible};
 use bastide_game::position::{Line, ParsePosition, ellipsize};
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side, Terrain, TileId};
@@ -21,7 +23,11 @@ use crate::state::State;
 use crate::turn::end::TurnKind;
 
 /// Reads `SEAT [second|message] [owed N] [ransomed]`.
-pub(super) fn read_turn(state: &mut State, setup: &Setup, words: &str) -> Result<(), String> {
+pub(super) fn read_turn(
+    state: &mut State,
+    setup: &Setup,
+    words: &str,
+) -> Result<(), PositionError> {
     let mut words = words.split_whitespace();
     state.mover = seat_of(setup, words.next().unwrap_or_default())?;
     while let Some(word) = words.next() {
@@ -31,9 +37,11 @@ pub(super) fn read_turn(state: &mut State, setup: &Setup, words: &str) -> Result
             "ransomed" => state.towers.ransomed = true,
             "owed" => {
                 let owed = words.next().and_then(|n| n.parse().ok());
-                state.parts.messages = owed.filter(|n| *n <= 100).ok_or("owed how many parts?")?;
+                state.parts.messages = owed
+                    .filter(|n| *n <= 100)
+                    .ok_or(Form("a turn is `SEAT [second|message] [owed N] [ransomed]`"))?;
             }
-            _ => return Err("a turn is `SEAT [second|message] [owed N] [ransomed]`".into()),
+            _ => return Err(Form("a turn is `SEAT [second|message] [owed N] [ransomed]`").into()),
         }
     }
     Ok(())
@@ -62,15 +70,14 @@ pub(super) fn read(
         "messages" => messages(state, &words),
         _ => Ok(()),
     };
-    read.map_err(|problem| line.problem(problem))
+    read.map_err(|why| line.problem(why))
 }
 
 /// Pairs of a seat and a number up to a limit.
-fn by_seat(setup: &Setup, words: &[&str], most: u16) -> Result<Vec<(Seat, u16)>, String> {
+fn by_seat(setup: &Setup, words: &[&str], most: u16) -> Result<Vec<(Seat, u16)>, PositionError> {
     let pair = |pair: &[&str]| {
         let number = pair.get(1).and_then(|n| n.parse().ok()).filter(|n| *n <= most);
-        let number =
-            number.ok_or_else(|| format!("here stand a seat and a number up to {most}"))?;
+        let number = number.ok_or(Form("here stand seats and numbers, as in `red 12 blue 5`"))?;
         Ok((seat_of(setup, pair[0])?, number))
     };
     words.chunks(2).map(pair).collect()
@@ -81,9 +88,9 @@ fn counters(
     setup: &Setup,
     counter: Counter,
     words: &[&str],
-) -> Result<(), String> {
+) -> Result<(), PositionError> {
     if counter == Counter::Woman && !state.track.women {
-        return Err("the second counters come with `messages`".into());
+        return Err(Impossible("the second counters come with `messages`"));
     }
     for (seat, points) in by_seat(setup, words, 9999)? {
         state.track.put(seat, counter, points);
@@ -91,7 +98,7 @@ fn counters(
     Ok(())
 }
 
-fn gold(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), String> {
+fn gold(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), PositionError> {
     for (seat, bars) in by_seat(setup, words, 16)? {
         state.gold.in_box = less(state.gold.in_box, bars, "gold")?;
         state.gold.taken[seat.index()] += bars as u8;
@@ -99,21 +106,21 @@ fn gold(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), String> 
     Ok(())
 }
 
-fn less(in_box: u8, taken: u16, what: &str) -> Result<u8, String> {
+fn less(in_box: u8, taken: u16, what: &str) -> Result<u8, PositionError> {
     let left = u16::from(in_box).checked_sub(taken);
-    left.map(|n| n as u8).ok_or_else(|| format!("so much {what} is not in the box"))
+    left.map(|n| n as u8).ok_or_else(|| PositionError::NotInBox(what.to_string()))
 }
 
-fn tile_at(state: &State, origin: Cell, word: &str) -> Result<TileId, String> {
+fn tile_at(state: &State, origin: Cell, word: &str) -> Result<TileId, PositionError> {
     let at = cell(word, origin)?;
-    state.land.tile_at(at).ok_or_else(|| format!("no tile lies at {}", ellipsize(word)))
+    state.land.tile_at(at).ok_or_else(|| PositionError::NoTile(ellipsize(word)))
 }
 
-fn bars(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), String> {
+fn bars(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), PositionError> {
     for pair in words.chunks(2) {
         let tile = tile_at(state, origin, pair[0])?;
         let count = pair.get(1).and_then(|n| n.parse::<u8>().ok()).filter(|n| *n <= 16);
-        let count = count.ok_or("bars are `CELL NUMBER`")?;
+        let count = count.ok_or(Form("bars are `CELL NUMBER`"))?;
         state.gold.in_box = less(state.gold.in_box, u16::from(count), "gold")?;
         for _ in 0..count {
             state.gold.on.push(tile);
@@ -122,88 +129,105 @@ fn bars(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-fn ferry(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), String> {
+fn ferry(state: &mut State, origin: Cell, words: &[&str]) -> Result<(), PositionError> {
     let [at, a, b] = words else {
-        return Err("a ferry is `CELL SIDE SIDE`".into());
+        return Err(Form("a ferry is `CELL SIDE SIDE`").into());
     };
     let tile = tile_at(state, origin, at)?;
     let side = |word: &str| Side::ALL.into_iter().find(|side| format!("{side:?}") == word);
     let piers = side(a).zip(side(b)).and_then(|(a, b)| Piers::new(a, b));
     let piers = piers.filter(|piers| ferries::may_lie(state, tile, *piers));
-    ferries::place_ferry(state, tile, piers.ok_or("no ferry can lie like that")?);
+    ferries::place_ferry(state, tile, piers.ok_or(Impossible("no ferry can lie like that"))?);
     Ok(())
 }
 
-fn magician(state: &mut State, origin: Cell, who: Magician, words: &[&str]) -> Result<(), String> {
+fn magician(
+    state: &mut State,
+    origin: Cell,
+    who: Magician,
+    words: &[&str],
+) -> Result<(), PositionError> {
     let [at, place @ ..] = words else {
-        return Err("mage and witch stand on `CELL PLACE`".into());
+        return Err(Form("mage and witch stand on `CELL PLACE`").into());
     };
     let tile = *state.land.tile(tile_at(state, origin, at)?);
-    let part = spot(place)?.part_of(&tile).ok_or("there is no such part")?;
+    let part = spot(place)?.part_of(&tile).ok_or_else(|| PositionError::NoPart(place.join(" ")))?;
     let way = matches!(tile.kind.parts[part].terrain, Terrain::Road | Terrain::City);
     if !way || !state.magic.played {
-        return Err("mage and witch come with `magic` and stand on roads and in cities".into());
+        return Err(Impossible(
+            "mage and witch come with `magic` and stand on roads and in cities",
+        ));
     }
     state.magic.on[who as usize] = Some(tile.segment(part));
     Ok(())
 }
 
-fn tower(state: &mut State, setup: &Setup, origin: Cell, words: &[&str]) -> Result<(), String> {
+fn tower(
+    state: &mut State,
+    setup: &Setup,
+    origin: Cell,
+    words: &[&str],
+) -> Result<(), PositionError> {
     let [at, height, guard @ ..] = words else {
-        return Err("a tower is `CELL HEIGHT [SEAT FIGURE]`".into());
+        return Err(Form("a tower is `CELL HEIGHT [SEAT FIGURE]`").into());
     };
     let tile = tile_at(state, origin, at)?;
-    let height = height.parse::<u8>().ok().filter(|n| *n <= 30).ok_or("how high is it?")?;
+    let height = height
+        .parse::<u8>()
+        .ok()
+        .filter(|n| *n <= 30)
+        .ok_or(Form("a tower is `CELL HEIGHT [SEAT FIGURE]`"))?;
     let guard = match guard {
         [] => None,
         [owner, figure] if height > 0 => {
             let owner = seat_of(setup, owner)?;
             let figure = Figure::from_word(figure)
                 .filter(|f| matches!(f, Figure::Meeple | Figure::BigMeeple))
-                .ok_or("only a meeple closes a tower")?;
+                .ok_or(Impossible("only a meeple closes a tower"))?;
             take_from_supply(state, owner, figure)?;
             Some((owner, figure))
         }
-        _ => return Err("a tower is closed by `SEAT FIGURE`".into()),
+        _ => return Err(Form("a tower is closed by `SEAT FIGURE`").into()),
     };
     let tower = state.towers.all.iter_mut().find(|tower| tower.tile == tile);
-    let tower = tower.ok_or("there is no foundation")?;
+    let tower = tower.ok_or(Impossible("towers stand on foundations"))?;
     (tower.height, tower.guard) = (height, guard);
     Ok(())
 }
 
-fn take_from_supply(state: &mut State, owner: Seat, figure: Figure) -> Result<(), String> {
+fn take_from_supply(state: &mut State, owner: Seat, figure: Figure) -> Result<(), PositionError> {
     let left = &mut state.supply[owner.index()][figure as usize];
     let taken = left.checked_sub(1);
-    *left = taken.ok_or_else(|| format!("no {} is left", figure.word()))?;
+    *left = taken.ok_or_else(|| PositionError::NoneLeft(figure.word()))?;
     Ok(())
 }
 
-fn pieces(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), String> {
+fn pieces(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), PositionError> {
     for (seat, count) in by_seat(setup, words, 30)? {
         state.towers.pieces[seat.index()] = count as u8;
     }
     Ok(())
 }
 
-fn prisoner(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), String> {
+fn prisoner(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), PositionError> {
     let [by, owner, figure] = words else {
-        return Err("a prisoner is `HOLDER OWNER FIGURE`".into());
+        return Err(Form("a prisoner is `HOLDER OWNER FIGURE`").into());
     };
     let (by, owner) = (seat_of(setup, by)?, seat_of(setup, owner)?);
-    let figure = Figure::from_word(figure).filter(|f| f.is_meeple()).ok_or("that is no meeple")?;
+    let figure = Figure::from_word(figure).filter(|f| f.is_meeple());
+    let figure = figure.ok_or(Impossible("only meeples are taken prisoner"))?;
     let back = |p: &Prisoner| p.by == owner && p.owner == by;
     if by == owner || state.towers.prisoners.iter().any(back) {
-        return Err("two who hold figures of each other have exchanged them".into());
+        return Err(Impossible("two who hold figures of each other have exchanged them"));
     }
     take_from_supply(state, owner, figure)?;
     state.towers.prisoners.push(Prisoner { by, owner, figure });
     Ok(())
 }
 
-fn robbers(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), String> {
+fn robbers(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), PositionError> {
     if !state.robbers.played {
-        return Err("robbers come with `robbers`".into());
+        return Err(Impossible("robbers come with `robbers`"));
     }
     for (seat, space) in by_seat(setup, words, SPACES - 1)? {
         state.robbers.on[seat.index()] = Some(space as u8);
@@ -211,11 +235,11 @@ fn robbers(state: &mut State, setup: &Setup, words: &[&str]) -> Result<(), Strin
     Ok(())
 }
 
-fn messages(state: &mut State, words: &[&str]) -> Result<(), String> {
+fn messages(state: &mut State, words: &[&str]) -> Result<(), PositionError> {
     for word in words {
         let message = word.parse().ok().and_then(Message::from_number);
         let message = message.filter(|m| !state.messages.used.contains(m) && state.track.women);
-        state.messages.used.push(message.ok_or("messages go from 1 to 8, each once")?);
+        state.messages.used.push(message.ok_or(Impossible("messages go from 1 to 8, each once"))?);
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Reads a position.
 
-use bastide_game::position::{Line, ParsePosition, ellipsize, lines_of, only_keys};
-use bastide_game::{Game, SetupError};
+use bastide_game::Game;
+use bastide_game::SentenceError::{self, Form};
+use bastide_game::position::{Line, ParsePosition, PositionError, ellipsize, lines_of, only_keys};
 use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MAX_TILES, Terrain, TileId};
 
 use super::{KEYS, Position, cell, pieces, seat_of};
@@ -9,9 +10,12 @@ use crate::expansions::river::{River, is_river};
 use crate::expansions::tower;
 use crate::expansions::traders::Good;
 use crate::figure::{Figure, PlacedFigure};
-use crate::notation::{arrow, spot, tile_kind};
+use crate::notation::{arrow, read_figure, spot, tile_kind};
 use crate::setup::Setup;
 use crate::state::{State, begin};
+
+const TOO_LARGE: PositionError =
+    PositionError::Impossible("with what is left in the bag, the board is too large");
 
 /// Reads a position.
 pub fn read(text: &str) -> Result<Position, ParsePosition> {
@@ -29,7 +33,8 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     let setup = read_setup(lines)?;
     let mut origin = Cell::default();
     for line in of("origin") {
-        origin = line.rest.parse().map_err(|e| line.problem(format!("{e}")))?;
+        let unknown = |_| line.problem(SentenceError::unknown("cell", line.rest));
+        origin = line.rest.parse().map_err(unknown)?;
     }
     let mut state = State::bare(&setup);
     let mut laid = Vec::new();
@@ -56,7 +61,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     state.bag.set_aside = discarded;
     let left: usize = state.bag.each().map(|(_, n)| usize::from(n)).sum();
     if let Some(line) = of("board").next_back().filter(|_| laid.len() + left > MAX_TILES) {
-        return Err(line.problem("with what is left in the bag, the board is too large"));
+        return Err(line.problem(TOO_LARGE));
     }
 
     for line in of("turn") {
@@ -103,20 +108,17 @@ fn read_setup(lines: &[Line<'_>]) -> Result<Setup, ParsePosition> {
     let with = first("with").map_or("", |l| l.rest);
     let Some(players) = first("players") else {
         let line = lines.last().map_or(1, |l| l.number);
-        return Err(ParsePosition { line, problem: "nobody plays: `players` is missing".into() });
+        return Err(ParsePosition { line, why: PositionError::MissingKey("players") });
     };
     let seats = players.rest.split_whitespace().count();
     let known = State::SEATS.iter().zip(players.rest.split_whitespace()).all(|(a, b)| *a == b);
     if !known || seats > State::SEATS.len() {
         let first = State::SEATS[..seats.min(State::SEATS.len())].join(" ");
-        return Err(players.problem(format!("the players must be `{first}`")));
+        return Err(players.problem(PositionError::Players(first)));
     }
     Setup::read(with, seats).map_err(|why| {
-        let line = match why {
-            SetupError::With(_) => first("with").unwrap_or(players),
-            SetupError::Seats(_) => players,
-        };
-        line.problem(why.to_string())
+        let with = first("with").filter(|_| !why.is_about_seats());
+        with.unwrap_or(players).problem(why)
     })
 }
 
@@ -133,16 +135,19 @@ fn lay_row(
         }
         let far = FARTHEST as usize;
         if laid.len() >= MAX_TILES || row > far || column > far {
-            return Err(line.problem("the board is too large"));
+            return Err(line.problem(TOO_LARGE));
         }
         let cell = Cell::new(origin.x + column as i16, origin.y + row as i16);
         let split = word.char_indices().next_back().map_or(0, |(at, _)| at);
         let (name, top) = word.split_at(split);
         let kind = tile_kind(name).map_err(|e| line.problem(e))?;
-        let facing = arrow(top).map_err(|e| line.problem(format!("{}: {e}", ellipsize(word))))?;
+        let facing = arrow(top).map_err(|e| line.problem(e))?;
         let beside_tile = state.land.gaps().any(|gap| gap == cell);
         if beside_tile && !state.land.fits(kind, cell, facing) {
-            return Err(line.problem(format!("{} does not fit at {cell}", ellipsize(word))));
+            return Err(line.problem(PositionError::DoesNotFit {
+                tile: ellipsize(word),
+                at: cell.to_string(),
+            }));
         }
         state.last = state.land.place(kind, cell, facing);
         laid.push(kind);
@@ -164,11 +169,12 @@ impl InBox {
         InBox(state.bag.each().collect())
     }
 
-    fn take(&mut self, name: &str, count: u8) -> Result<(&'static Kind, u8), String> {
+    fn take(&mut self, name: &str, count: u8) -> Result<(&'static Kind, u8), PositionError> {
         let kind = tile_kind(name)?;
         let left = self.0.iter_mut().find(|(k, _)| std::ptr::eq(*k, kind)).map(|(_, left)| left);
-        let left = left.ok_or_else(|| format!("no {name} is in the box"))?;
-        *left = left.checked_sub(count).ok_or_else(|| format!("the box has not so many {name}"))?;
+        let too_many = || PositionError::NotInBox(kind.name.to_string());
+        let left = left.ok_or_else(too_many)?;
+        *left = left.checked_sub(count).ok_or_else(too_many)?;
         Ok((kind, count))
     }
 }
@@ -182,7 +188,8 @@ fn read_bag(
     }
     let pair = |pair: &[(&Line<'_>, &str)]| {
         let (line, count) = pair[0];
-        let count = count.parse().map_err(|_| line.problem("a bag is `empty` or `3 D 1 Eg …`"))?;
+        let count =
+            count.parse().map_err(|_| line.problem(Form("a bag is `empty` or `3 D 1 Eg …`")))?;
         let name = pair.get(1).map_or("", |(_, name)| name);
         in_box.take(name, count).map_err(|e| line.problem(e))
     };
@@ -197,12 +204,12 @@ fn read_goods(state: &mut State, setup: &Setup, line: &Line<'_>) -> Result<(), P
         let good = Good::ALL.into_iter().find(|g| g.word() == pair[0]);
         let count = pair.get(1).and_then(|n| n.parse::<u8>().ok());
         let (Some(good), Some(count)) = (good, count) else {
-            return Err(line.problem("goods are `SEAT wine 2 grain 1 cloth 3`"));
+            return Err(line.problem(Form("goods are `SEAT wine 2 grain 1 cloth 3`")));
         };
         let in_box = &mut state.goods.in_box[good as usize];
         *in_box = in_box
             .checked_sub(count)
-            .ok_or_else(|| line.problem(format!("so much {} is not in the box", good.word())))?;
+            .ok_or_else(|| line.problem(PositionError::NotInBox(good.word().to_string())))?;
         state.goods.taken[seat.index()][good as usize] += count;
     }
     Ok(())
@@ -216,17 +223,16 @@ fn put_figure(
 ) -> Result<(), ParsePosition> {
     let words: Vec<_> = line.rest.split_whitespace().collect();
     let [owner, figure, at, place @ ..] = words.as_slice() else {
-        return Err(line.problem("a figure is `SEAT FIGURE CELL PLACE`"));
+        return Err(line.problem(Form("a figure is `SEAT FIGURE CELL PLACE`")));
     };
     let owner = seat_of(setup, owner).map_err(|e| line.problem(e))?;
-    let figure = Figure::from_word(figure)
-        .ok_or_else(|| line.problem(format!("`{}` is no figure", ellipsize(figure))))?;
+    let figure = read_figure(figure).map_err(|e| line.problem(e))?;
     let cell = cell(at, origin).map_err(|e| line.problem(e))?;
     let spot = spot(place).map_err(|e| line.problem(e))?;
     let tile = state.land.tile_at(cell).map(|id| *state.land.tile(id));
-    let tile = tile.ok_or_else(|| line.problem(format!("no tile lies at {at}")))?;
+    let tile = tile.ok_or_else(|| line.problem(PositionError::NoTile(ellipsize(at))))?;
     let part = spot.part_of(&tile);
-    let part = part.ok_or_else(|| line.problem(format!("there is no {spot} at {at}")))?;
+    let part = part.ok_or_else(|| line.problem(PositionError::NoPart(format!("{cell} {spot}"))))?;
     let stands = match (figure, spot.terrain) {
         (Figure::Meeple | Figure::BigMeeple, Terrain::Field) | (Figure::Pig, Terrain::Field) => {
             state.fields
@@ -239,23 +245,25 @@ fn put_figure(
         (Figure::Pig, _) => false,
     };
     if !stands {
-        return Err(line.problem(format!("no {} stands on a {}", figure.word(), spot.terrain)));
+        let (what, on) = (figure.word(), spot.terrain.to_string());
+        return Err(line.problem(PositionError::CannotStand { what, on }));
     }
     let left = &mut state.supply[owner.index()][figure as usize];
-    *left = left
-        .checked_sub(1)
-        .ok_or_else(|| line.problem(format!("{} has no {} left", words[0], figure.word())))?;
+    *left =
+        left.checked_sub(1).ok_or_else(|| line.problem(PositionError::NoneLeft(figure.word())))?;
     state.figures.push(PlacedFigure { owner, figure, on: tile.segment(part) });
     Ok(())
 }
 
 /// Builder and pig stand only where a meeple of their owner does.
-fn nobody_alone(state: &State) -> Result<(), String> {
+fn nobody_alone(state: &State) -> Result<(), PositionError> {
     let special = state.figures.iter().filter(|f| !f.figure.is_meeple());
     for f in special {
         let feature = state.land.feature(f.on);
         if !state.standing_on(feature).any(|o| o.owner == f.owner && o.figure.is_meeple()) {
-            return Err(format!("a {} needs a meeple of its owner beside it", f.figure.word()));
+            return Err(PositionError::Impossible(
+                "a builder or a pig needs a meeple of its owner beside it",
+            ));
         }
     }
     Ok(())

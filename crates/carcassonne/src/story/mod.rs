@@ -19,8 +19,8 @@ mod pieces;
 use std::str::FromStr;
 
 use bastide_game::position::lines_of;
-use bastide_game::story::{self, Teller, UNKNOWN};
-use bastide_game::{Actor, Seat, Table};
+use bastide_game::story::{self, Mistold, Teller};
+use bastide_game::{Actor, Seat, SentenceError, Table};
 use bastide_landscape::{Cell, Feature, Terrain};
 
 pub use bastide_game::story::StoryError;
@@ -28,9 +28,10 @@ pub use bastide_game::story::StoryError;
 use crate::action::Action;
 use crate::expansions::traders::Good;
 use crate::figure::Figure;
-use crate::notation::spot;
+use crate::notation::read_figure;
 use crate::position::{KEYS, cell, from_lines, seat_of};
 use crate::state::State;
+use pieces::{segment, tile};
 
 /// Plays a story and checks what it expects.
 pub fn check(text: &str) -> Result<(), StoryError> {
@@ -59,7 +60,7 @@ struct OnTheBoard {
 
 impl Teller<State> for OnTheBoard {
     /// Stories may say `tile U> D1` for `tile U +3,0 >`.
-    fn long(&self, sentence: &str) -> Result<String, String> {
+    fn long(&self, sentence: &str) -> Result<String, Mistold> {
         let words: Vec<_> = sentence.split_whitespace().collect();
         let short = |kind: &str| kind.ends_with(['^', '>', 'v', '<']) && kind.len() > 1;
         Ok(match words.as_slice() {
@@ -94,7 +95,7 @@ impl Teller<State> for OnTheBoard {
         }
     }
 
-    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, String> {
+    fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, Mistold> {
         let (state, setup) = (table.game(), table.setup());
         let seat = |word: &str| seat_of(setup, word);
         if let Some(told) = pieces::told(state, self.origin, words, seat) {
@@ -114,7 +115,7 @@ impl Teller<State> for OnTheBoard {
                 words.join(" ").replacen(how, if one { "joined" } else { "apart" }, 1)
             }
             [who, "holds", _, figure] => {
-                let kind = Figure::from_word(figure).ok_or("that is no figure")?;
+                let kind = read_figure(figure)?;
                 let count = state.supply(seat(who)?)[kind as usize];
                 format!("{who} holds {count} {figure}")
             }
@@ -125,23 +126,24 @@ impl Teller<State> for OnTheBoard {
                 format!("{who} goods {}", words.collect::<Vec<_>>().join(" "))
             }
             [who, figure, "on", at, place @ ..] => {
-                let kind = Figure::from_word(figure).ok_or("that is no figure")?;
+                let kind = read_figure(figure)?;
                 if !self.stands(state, seat(who)?, kind, at, place)? {
-                    return Err("no such figure stands there".into());
+                    return Ok("no such figure there".into());
                 }
                 words.join(" ")
             }
-            _ => return Err(UNKNOWN.into()),
+            _ => return Err(Mistold::UnknownExpectation),
         })
     }
 }
 
 impl OnTheBoard {
     /// How many different features of a terrain a tile has.
-    fn parts(&self, state: &State, at: &str, terrain: &str) -> Result<usize, String> {
-        let terrain = Terrain::from_word(terrain).ok_or("that is no terrain")?;
+    fn parts(&self, state: &State, at: &str, terrain: &str) -> Result<usize, Mistold> {
+        let named = Terrain::from_word(terrain);
+        let terrain = named.ok_or_else(|| SentenceError::unknown("terrain", terrain))?;
         let land = state.land();
-        let id = land.tile_at(cell(at, self.origin)?).ok_or("no tile lies there")?;
+        let id = tile(state, self.origin, at)?;
         let parts = land.tile(id).segments().filter(|(_, part)| part.terrain == terrain);
         let mut features: Vec<_> = parts.map(|(segment, _)| land.feature(segment)).collect();
         features.sort_unstable();
@@ -149,11 +151,9 @@ impl OnTheBoard {
         Ok(features.len())
     }
 
-    fn feature(&self, state: &State, words: &[&str]) -> Result<Feature, String> {
+    fn feature(&self, state: &State, words: &[&str]) -> Result<Feature, Mistold> {
         let land = state.land();
-        let id = land.tile_at(cell(words[0], self.origin)?).ok_or("no tile lies there")?;
-        let part = spot(&words[1..])?.part_of(land.tile(id)).ok_or("no such part there")?;
-        Ok(land.feature(land.tile(id).segment(part)))
+        Ok(land.feature(segment(state, self.origin, words[0], &words[1..])?))
     }
 
     fn stands(
@@ -163,10 +163,8 @@ impl OnTheBoard {
         kind: Figure,
         at: &str,
         place: &[&str],
-    ) -> Result<bool, String> {
-        let id = state.land().tile_at(cell(at, self.origin)?).ok_or("no tile lies there")?;
-        let tile = state.land().tile(id);
-        let on = tile.segment(spot(place)?.part_of(tile).ok_or("no such part there")?);
+    ) -> Result<bool, Mistold> {
+        let on = segment(state, self.origin, at, place)?;
         Ok(state.figures().iter().any(|f| f.owner == owner && f.figure == kind && f.on == on))
     }
 }

@@ -1,12 +1,13 @@
 //! What a story can expect of the expansions' pieces.
 
+use bastide_game::position::PositionError;
+use bastide_game::story::Mistold;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Segment, TileId};
 
 use crate::expansions::magic::Magician;
 use crate::expansions::tower::Prisoner;
-use crate::figure::Figure;
-use crate::notation::spot;
+use crate::notation::{read_figure, spot};
 use crate::position::cell;
 use crate::score::Counter;
 use crate::state::State;
@@ -16,8 +17,18 @@ pub(super) fn told(
     state: &State,
     origin: Cell,
     words: &[&str],
-    seat: impl Fn(&str) -> Result<Seat, String>,
-) -> Option<Result<String, String>> {
+    seat: impl Fn(&str) -> Result<Seat, PositionError>,
+) -> Option<Result<String, Mistold>> {
+    let told = told_of(state, origin, words, seat)?;
+    Some(told.map_err(Mistold::from))
+}
+
+fn told_of(
+    state: &State,
+    origin: Cell,
+    words: &[&str],
+    seat: impl Fn(&str) -> Result<Seat, PositionError>,
+) -> Option<Result<String, PositionError>> {
     Some(match words {
         ["bars", at, _] => tile(state, origin, at).map(|tile| {
             let bars = state.gold.on.iter().filter(|on| **on == tile).count();
@@ -72,7 +83,7 @@ pub(super) fn told(
         }),
         [who, figure, "on", at, "tower"] => seat(who).and_then(|owner| {
             let tile = tile(state, origin, at)?;
-            let figure = Figure::from_word(figure).ok_or("that is no figure")?;
+            let figure = read_figure(figure)?;
             let tower = state.towers.all.iter().find(|tower| tower.tile == tile);
             let stands = tower.is_some_and(|tower| tower.guard == Some((owner, figure)));
             Ok(if stands { words.join(" ") } else { "no such figure stands there".into() })
@@ -85,13 +96,20 @@ fn magician(state: &State, who: &str) -> Option<Segment> {
     Magician::from_word(who).and_then(|who| state.magic.on[who as usize])
 }
 
-fn tile(state: &State, origin: Cell, at: &str) -> Result<TileId, String> {
+pub(super) fn tile(state: &State, origin: Cell, at: &str) -> Result<TileId, PositionError> {
     let found = state.land.tile_at(cell(at, origin)?);
-    found.ok_or_else(|| "no tile lies there".to_string())
+    found.ok_or_else(|| PositionError::NoTile(at.to_string()))
 }
 
-fn segment(state: &State, origin: Cell, at: &str, place: &[&str]) -> Result<Segment, String> {
+pub(super) fn segment(
+    state: &State,
+    origin: Cell,
+    at: &str,
+    place: &[&str],
+) -> Result<Segment, PositionError> {
     let tile = state.land.tile(tile(state, origin, at)?);
-    let part = spot(place)?.part_of(tile).ok_or("no such part there")?;
+    let part = spot(place)?
+        .part_of(tile)
+        .ok_or_else(|| PositionError::NoPart(format!("{at} {}", place.join(" "))))?;
     Ok(tile.segment(part))
 }

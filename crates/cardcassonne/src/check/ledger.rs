@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat};
 
 use crate::card::{Card, Face, ROWS, Row};
@@ -68,11 +69,11 @@ impl Ledger {
     }
 
     /// Whether a game that is not in the middle of a scoring has the same points.
-    pub fn agrees(&self, state: &State) -> Result<(), String> {
+    pub fn agrees(&self, state: &State) -> Result<(), Violation> {
         for seat in Seat::all(state.seats()) {
             let counted = self.points[seat.index()] as i32;
             if counted != state.points(seat) {
-                return Err(format!("{seat:?} has {}, not {counted}", state.points(seat)));
+                return Err(format!("{seat:?} has {}, not {counted}", state.points(seat)).into());
             }
         }
         Ok(())

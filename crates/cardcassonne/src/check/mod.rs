@@ -5,6 +5,7 @@ mod ledger;
 
 use std::collections::BTreeSet;
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat, Turn};
 
 pub use ledger::Ledger;
@@ -18,7 +19,7 @@ use crate::step::Step;
 use crate::worth;
 
 /// Checks a state of a game that began with the opening.
-pub fn check(state: &State) -> Result<(), String> {
+pub fn check(state: &State) -> Result<(), Violation> {
     cards_are_conserved(state)?;
     rows_hold_what_they_may(state)?;
     hands_fit_the_round(state)?;
@@ -32,7 +33,7 @@ fn seats(state: &State) -> impl Iterator<Item = Seat> + Clone {
 }
 
 /// Every card of the box is somewhere, once.
-fn cards_are_conserved(state: &State) -> Result<(), String> {
+fn cards_are_conserved(state: &State) -> Result<(), Violation> {
     let mut found = Pile::default();
     let mut count = |card: Card, count: u8| found.add(card, count);
     state.deck.cards().chain(state.gone.cards()).for_each(|card| count(card, 1));
@@ -53,18 +54,18 @@ fn cards_are_conserved(state: &State) -> Result<(), String> {
     }
     let lost = Card::all().find(|card| found.of(*card) != card.copies());
     match lost {
-        Some(card) => Err(format!("there are {} {card}", found.of(card))),
+        Some(card) => Err(format!("there are {} {card}", found.of(card)).into()),
         None if found.len() != CARDS => Err("the box has not 130 cards".into()),
         None => Ok(()),
     }
 }
 
 /// Only face down can a card be in a row of another colour.
-fn rows_hold_what_they_may(state: &State) -> Result<(), String> {
+fn rows_hold_what_they_may(state: &State) -> Result<(), Violation> {
     for row in Row::ALL {
         for lying in state.row(row) {
             if lying.down_by.is_none() && lying.card.colour().is_some_and(|colour| colour != row) {
-                return Err(format!("{} lies face up in the row {row}", lying.card));
+                return Err(format!("{} lies face up in the row {row}", lying.card).into());
             }
             if lying.down_by.is_some_and(|by| by.index() >= state.seats()) {
                 return Err("somebody who does not play has played a card".into());
@@ -75,7 +76,7 @@ fn rows_hold_what_they_may(state: &State) -> Result<(), String> {
 }
 
 /// Ten cards lie open, then everybody gets the same number in each of the rounds, until none is left.
-fn hands_fit_the_round(state: &State) -> Result<(), String> {
+fn hands_fit_the_round(state: &State) -> Result<(), Violation> {
     let hand = usize::from(worth::hand(state.seats()));
     let rounds = usize::from(worth::rounds(state.seats()));
     if 10 + hand * rounds * state.seats() != CARDS {
@@ -95,7 +96,7 @@ fn hands_fit_the_round(state: &State) -> Result<(), String> {
         }
     };
     if !right {
-        return Err(format!("{in_deck} cards are left in round {round}"));
+        return Err(format!("{in_deck} cards are left in round {round}").into());
     }
     if seats(state).any(|seat| !state.hand(seat).is_sorted()) {
         return Err("a hand is not sorted".into());
@@ -121,7 +122,7 @@ fn hands_fit_the_round(state: &State) -> Result<(), String> {
 }
 
 /// Each seat has one follower, and stretches of a row follow each other without overlap.
-fn claims_are_in_order(state: &State) -> Result<(), String> {
+fn claims_are_in_order(state: &State) -> Result<(), Violation> {
     let who: BTreeSet<_> = state.claims.iter().map(|claim| claim.seat).collect();
     if who.len() != state.claims.len() {
         return Err("somebody has two followers".into());
@@ -131,7 +132,7 @@ fn claims_are_in_order(state: &State) -> Result<(), String> {
         for claim in state.claims.iter().filter(|claim| claim.row == row) {
             let stretch = state.stretch(claim);
             if stretch.start != reached || stretch.end > state.row(row).len() {
-                return Err(format!("a claim in the row {row} is no stretch"));
+                return Err(format!("a claim in the row {row} is no stretch").into());
             }
             reached = stretch.end;
         }
@@ -140,7 +141,7 @@ fn claims_are_in_order(state: &State) -> Result<(), String> {
 }
 
 /// Jokers belong to kinds of which there is a card; loose are they only without any animal.
-fn jokers_belong_to_animals(state: &State) -> Result<(), String> {
+fn jokers_belong_to_animals(state: &State) -> Result<(), Violation> {
     for seat in seats(state) {
         let animals = state.animals(seat);
         let scored = state.scoring.queue.first().is_some_and(|(scored, _)| *scored == seat);
@@ -161,7 +162,7 @@ fn jokers_belong_to_animals(state: &State) -> Result<(), String> {
 }
 
 /// Everything that the rules allow is offered, and nothing else: every sentence is tried.
-fn options_are_complete(state: &State) -> Result<(), String> {
+fn options_are_complete(state: &State) -> Result<(), Violation> {
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     state.actions(&mut actions);
     state.outcomes(&mut outcomes);
@@ -181,7 +182,7 @@ fn options_are_complete(state: &State) -> Result<(), String> {
     }
     let names = |list: &[Action]| list.iter().map(Action::to_string).collect::<BTreeSet<_>>();
     if names(&actions) != names(&expected) {
-        return Err(format!("offered is {:?}, not {:?}", names(&actions), names(&expected)));
+        return Err(format!("offered is {:?}, not {:?}", names(&actions), names(&expected)).into());
     }
     let chance = state.turn() == Turn::Chance;
     let card = |outcome: &Outcome| match outcome {
@@ -191,7 +192,7 @@ fn options_are_complete(state: &State) -> Result<(), String> {
         |of: Card| outcomes.iter().filter(|(o, _)| card(o) == of).map(|(_, w)| *w).sum::<u32>();
     let wrong =
         Card::all().find(|c| weight(*c) != if chance { state.deck.of(*c).into() } else { 0 });
-    wrong.map_or(Ok(()), |card| Err(format!("{card} is not dealt as often as it is there")))
+    wrong.map_or(Ok(()), |card| Err(format!("{card} is not dealt as often as it is there").into()))
 }
 
 /// Whether the rules allow a choice, by their words.

@@ -3,8 +3,10 @@
 
 mod write;
 
-use bastide_game::Seat;
+use bastide_game::SentenceError::{self, Form};
+use bastide_game::position::PositionError::{self, Impossible};
 use bastide_game::position::{Line, ParsePosition, lines_of, only_keys, seat_of};
+use bastide_game::{Game, Seat};
 
 pub use write::write;
 
@@ -40,13 +42,14 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     only_keys(lines, &KEYS)?;
     let of = |key: &'static str| lines.iter().filter(move |line| line.key == key);
     let last = lines.last().map_or(1, |line| line.number);
-    let at_the_end = |problem: String| ParsePosition { line: last, problem };
-    let players = of("players").next().ok_or_else(|| at_the_end("`players` is missing".into()))?;
-    let setup = read_players(players.rest).map_err(|problem| players.problem(problem))?;
+    let at_the_end = |why: PositionError| ParsePosition { line: last, why };
+    let players =
+        of("players").next().ok_or_else(|| at_the_end(PositionError::MissingKey("players")))?;
+    let setup = read_players(players.rest).map_err(|why| players.problem(why))?;
     let mut state = State::set_up(&setup);
     if of("round").next().is_none() {
         return match lines.iter().find(|line| line.key != "players") {
-            Some(line) => Err(line.problem("without a round the game has not begun")),
+            Some(line) => Err(line.problem(Impossible("without a round the game has not begun"))),
             None => Ok((setup, state)),
         };
     }
@@ -55,46 +58,47 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     for key in &KEYS[1..] {
         for line in lines.iter().filter(|line| line.key == *key) {
             begun |= *key == "begun";
-            read_line(&mut state, key, line.rest).map_err(|problem| line.problem(problem))?;
+            read_line(&mut state, key, line.rest).map_err(|why| line.problem(why))?;
         }
     }
     finish(&mut state, begun).map_err(at_the_end)?;
     Ok((setup, state))
 }
 
-fn read_players(rest: &str) -> Result<Setup, String> {
+fn read_players(rest: &str) -> Result<Setup, PositionError> {
     let words: Vec<_> = rest.split_whitespace().collect();
-    let setup = Setup::new(words.len()).map_err(|e| e.to_string())?;
+    let setup = Setup::new(words.len())?;
     for (n, word) in words.iter().enumerate() {
         if seat_of::<State>(word, words.len())?.index() != n {
-            return Err("the players sit in the order red, blue, yellow, green, black".into());
+            return Err(PositionError::Players(State::SEATS[..words.len()].join(" ")));
         }
     }
     Ok(setup)
 }
 
-fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
+fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), PositionError> {
     let words: Vec<_> = rest.split_whitespace().collect();
     let seats = usize::from(state.seats);
     let seat = |word: &str| seat_of::<State>(word, seats);
-    let missing = || format!("docs/notation.md says what follows `{key}`");
-    let (first, more) = words.split_first().ok_or_else(missing)?;
+    let (first, more) =
+        words.split_first().ok_or(Form("docs/notation.md says what follows here"))?;
     match key {
         "round" => {
             let round = first.parse().ok().filter(|round| (1..=state.rounds()).contains(round));
-            state.round = round.ok_or("there is no such round")?;
+            state.round = round.ok_or(Impossible("there is no such round"))?;
             state.step = match more {
                 [] => Step::Play,
                 ["deal"] => Step::Deal,
-                _ => return Err("a round is `round 3` or `round 3 deal`".into()),
+                _ => return Err(Form("a round is `round 3` or `round 3 deal`").into()),
             };
         }
         "dealer" => state.dealer = seat(first)?,
         "track" => {
             for pair in words.chunks(2) {
-                let [who, points] = pair else { return Err("points are missing".into()) };
+                let [who, points] = pair else { return Err(Form("points are missing").into()) };
                 let points = points.parse::<u16>().ok().filter(|points| *points <= 9999);
-                state.points[seat(who)?.index()] = points.ok_or("that is no number of points")?;
+                state.points[seat(who)?.index()] =
+                    points.ok_or(Form("that is no number of points"))?;
             }
         }
         "rows" => {
@@ -102,21 +106,21 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
             for word in more {
                 let lying = lying(word, seats)?;
                 if lying.down_by.is_none() && lying.card.colour().is_some_and(|c| c != row) {
-                    return Err(format!("{} lies in another row, or face down", lying.card));
+                    return Err(Impossible("a card lies in the row of its colour, or face down"));
                 }
                 take(state, lying.card, 1)?;
                 state.rows[row as usize].push(lying);
             }
         }
         "followers" => {
-            let [at, count] = more else { return Err("a follower is `red city 4`".into()) };
+            let [at, count] = more else { return Err(Form("a follower is `red city 4`").into()) };
             put(state, seat(first)?, at, count)?;
         }
         "hands" => {
             for word in more {
                 let (who, card) = (seat(first)?, card(word)?);
                 if state.hand(who).len() == usize::from(worth::hand(seats)) {
-                    return Err("that is more than a hand".into());
+                    return Err(Impossible("that is more than a hand"));
                 }
                 take(state, card, 1)?;
                 state.hands[who.index()].push(card);
@@ -131,11 +135,11 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
         "animals" => {
             let who = seat(first)?.index();
             let [of, cards, jokers] = more else {
-                return Err("animals are `red green 2 1`: two cards, one joker".into());
+                return Err(Form("animals are `red green 2 1`: two cards, one joker").into());
             };
             let (kind, cards, jokers) = (colour(of)?, count(cards)?, count(jokers)?);
             if cards == 0 || state.animals[who].size(kind) > 0 {
-                return Err("a kind of animal needs a card, and a line of its own".into());
+                return Err(Impossible("a kind of animal needs a card, and a line of its own"));
             }
             take(state, Card::animal(kind), cards)?;
             take(state, Card::ANIMAL_JOKER, jokers)?;
@@ -143,7 +147,7 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
             state.animals[who].jokers[kind as usize] = jokers;
         }
         "loose" => {
-            let [jokers] = more else { return Err("loose jokers are `red 1`".into()) };
+            let [jokers] = more else { return Err(Form("loose jokers are `red 1`").into()) };
             let (who, jokers) = (seat(first)?.index(), count(jokers)?);
             take(state, Card::ANIMAL_JOKER, jokers)?;
             state.animals[who].loose += jokers;
@@ -157,7 +161,9 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
                     | Face::Animal(_)
                     | Face::AnimalJoker
                     | Face::Dragon
-                    | Face::Fairy => return Err(format!("{card} does not go under a chest")),
+                    | Face::Fairy => {
+                        return Err(Impossible("only buildings go under a chest"));
+                    }
                 }
                 take(state, card, 1)?;
                 state.put_under_chest(seat(first)?, card, 1);
@@ -165,7 +171,7 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
         }
         _ => {
             for pair in words.chunks(2) {
-                let [number, name] = pair else { return Err("gone is `3 green-1`".into()) };
+                let [number, name] = pair else { return Err(Form("gone is `3 green-1`").into()) };
                 let (number, card) = (count(number)?, card(name)?);
                 take(state, card, number)?;
                 state.gone.add(card, number);
@@ -175,21 +181,21 @@ fn read_line(state: &mut State, key: &str, rest: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn count(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| "that is no number of cards".into())
+fn count(word: &str) -> Result<u8, PositionError> {
+    word.parse().map_err(|_| SentenceError::unknown("number", word).into())
 }
 
 /// Takes cards from the box.
-fn take(state: &mut State, card: Card, count: u8) -> Result<(), String> {
+fn take(state: &mut State, card: Card, count: u8) -> Result<(), PositionError> {
     if state.deck.of(card) < count {
-        return Err(format!("there are not so many {card}"));
+        return Err(PositionError::NotInBox(card.to_string()));
     }
     state.deck.take(card, count);
     Ok(())
 }
 
 /// `green-1`, or `red/green-1` if Red played it face down.
-fn lying(word: &str, seats: usize) -> Result<Lying, String> {
+fn lying(word: &str, seats: usize) -> Result<Lying, PositionError> {
     Ok(match word.split_once('/') {
         Some((who, name)) => {
             Lying { card: card(name)?, down_by: Some(seat_of::<State>(who, seats)?) }
@@ -198,31 +204,31 @@ fn lying(word: &str, seats: usize) -> Result<Lying, String> {
     })
 }
 
-fn put(state: &mut State, seat: Seat, at: &str, count: &str) -> Result<(), String> {
+fn put(state: &mut State, seat: Seat, at: &str, count: &str) -> Result<(), PositionError> {
     let row = row(at)?;
     let before = state.claims.iter().filter(|claim| claim.row == row).map(|claim| claim.at).max();
     let reach = before.unwrap_or(0)..=state.rows[row as usize].len() as u8;
     let at = count.parse().ok().filter(|at| reach.contains(at));
-    let at = at.ok_or("no follower can stand there")?;
+    let at = at.ok_or(Impossible("no follower can stand there"))?;
     if state.has_claimed(seat) {
-        return Err("everybody has one follower".into());
+        return Err(Impossible("everybody has one follower"));
     }
     state.claims.push(Claim { seat, row, at });
     Ok(())
 }
 
 /// What follows from the rest, and what must hold.
-fn finish(state: &mut State, begun: bool) -> Result<(), String> {
+fn finish(state: &mut State, begun: bool) -> Result<(), PositionError> {
     let seats = usize::from(state.seats);
     let hand = usize::from(worth::hand(seats));
     let rounds_left = usize::from(state.rounds() - state.round) + usize::from(dealing(state));
     if state.deck.len() < rounds_left * seats * hand {
-        return Err("too few cards are left for the rounds to come".into());
+        return Err(Impossible("too few cards are left for the rounds to come"));
     }
     for seat in Seat::all(seats) {
         let animals = state.animals(seat);
         if animals.loose > 0 && animals.kinds().next().is_some() {
-            return Err("a joker belongs to an animal as soon as there is one".into());
+            return Err(Impossible("a joker belongs to an animal as soon as there is one"));
         }
     }
     state.dealt = OPENING;
@@ -231,7 +237,7 @@ fn finish(state: &mut State, begun: bool) -> Result<(), String> {
         state.mover = state.dealer.next(seats);
         let empty = Seat::all(seats).all(|seat| state.hand(seat).is_empty());
         let clear = empty && state.claims.is_empty() && state.begun == 0;
-        return clear.then_some(()).ok_or("nothing is played before cards are dealt".into());
+        return clear.then_some(()).ok_or(Impossible("nothing is played before cards are dealt"));
     }
     state.dealt = (seats * hand) as u8;
     if !begun {
@@ -247,7 +253,7 @@ fn dealing(state: &State) -> bool {
 
 /// Whose turn it is follows from what everybody still has to play: beginning left of the dealer, all
 /// have the same number of turns left, or those who had theirs in this lap one less.
-fn find_mover(state: &mut State) -> Result<(), String> {
+fn find_mover(state: &mut State) -> Result<(), PositionError> {
     let left = |seat: Seat| state.hand(seat).len() + usize::from(!state.has_claimed(seat));
     let seats = usize::from(state.seats);
     let first = state.dealer.next(seats);
@@ -257,7 +263,7 @@ fn find_mover(state: &mut State) -> Result<(), String> {
     for seat in first.and_others(seats) {
         later |= seat == mover;
         if left(seat) + usize::from(!later) != most {
-            return Err("some have more turns left than others".into());
+            return Err(Impossible("some have more turns left than others"));
         }
     }
     state.mover = mover;

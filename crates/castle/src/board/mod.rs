@@ -1,17 +1,17 @@
 //! The tiles that lie inside the wall and the features their parts form.
 //!
-//! Features are rings, as in the landscape: a segment knows the feature it belongs to, named by one of
-//! its segments, and the next segment of the same feature. What is counted (open sides, followers)
-//! stands at the segment that names the feature. Unlike there, sides need not match: a neighbour that
-//! shows something else closes a side, and so does the wall.
+//! Features are rings, as in the landscape; open sides and followers are counted. Unlike there, sides need
+//! not match: a neighbour that shows something else closes a side, and so does the wall.
 
 mod tile;
 
 use arrayvec::ArrayVec;
 use bastide_game::Seat;
+use bastide_landscape::rings::{ArrayRings, Kept};
 use bastide_landscape::{Facing, Port, Side};
 
-pub use tile::{Segment, Tile, TileId};
+pub use bastide_landscape::{Feature, Segment};
+pub use tile::{Tile, TileId};
 
 use crate::tile::{Kind, MAX_PARTS, Part, Terrain};
 use crate::wall::{Beside, SPACES, STARTS, Space, wall};
@@ -19,21 +19,24 @@ use crate::wall::{Beside, SPACES, STARTS, Space, wall};
 /// The most tiles that can lie: one a space, and the start spaces.
 pub(crate) const MAX_TILES: usize = SPACES + STARTS;
 
-/// A feature: all segments that are connected. Named by one of them, which may change when it grows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Feature(u16);
-
+/// What is kept of a segment.
 #[derive(Clone, Copy, Debug)]
-struct Ring {
-    feature: u16,
-    next: u16,
-    /// Segments of the feature; kept at the one that names it.
-    size: u16,
-    /// Sides of the feature that face an empty space; kept at the segment that names it.
+struct Inside {
+    /// Sides that face an empty space; counted of the whole feature.
     open: u8,
-    /// Followers on the feature by seat; kept at the segment that names it.
+    /// Followers by seat; counted of the whole feature.
     followers: [u8; 2],
     tile: u8,
+}
+
+impl Kept for Inside {
+    #[inline]
+    fn count(&mut self, other: &Inside) {
+        self.open += other.open;
+        for (seat, followers) in self.followers.iter_mut().enumerate() {
+            *followers += other.followers[seat];
+        }
+    }
 }
 
 /// What the neighbours of an empty space ask of a tile: one bit a side.
@@ -49,7 +52,7 @@ struct Demand {
 #[derive(Clone, Debug)]
 pub struct Board {
     tiles: ArrayVec<Tile, MAX_TILES>,
-    rings: ArrayVec<Ring, { MAX_TILES * MAX_PARTS }>,
+    rings: ArrayRings<Inside, { MAX_TILES * MAX_PARTS }>,
     on: [Option<TileId>; SPACES],
     demands: [Demand; SPACES],
     /// Empty spaces beside a tile or a start space, one bit each.
@@ -61,7 +64,7 @@ impl Board {
     pub(crate) fn new() -> Board {
         let mut board = Board {
             tiles: ArrayVec::new(),
-            rings: ArrayVec::new(),
+            rings: ArrayRings::default(),
             on: [None; SPACES],
             demands: [Demand::default(); SPACES],
             edge: 0,
@@ -75,17 +78,9 @@ impl Board {
     }
 
     fn add(&mut self, kind: &'static Kind, space: Option<Space>, facing: Facing) -> Tile {
-        let tile = Tile { kind, space, facing, first: self.rings.len() as u16 };
-        for number in 0..kind.parts.len() as u16 {
-            let segment = tile.first + number;
-            self.rings.push(Ring {
-                feature: segment,
-                next: segment,
-                size: 1,
-                open: 0,
-                followers: [0; 2],
-                tile: self.tiles.len() as u8,
-            });
+        let tile = Tile { kind, space, facing, first: Segment::from_number(self.rings.len()) };
+        for _ in &kind.parts {
+            self.rings.push(Inside { open: 0, followers: [0; 2], tile: self.tiles.len() as u8 });
         }
         self.tiles.push(tile);
         tile
@@ -114,8 +109,7 @@ impl Board {
     /// A side of a new tile faces an empty space.
     fn face_empty(&mut self, tile: Tile, side: Side, beside: Space) {
         let segment = tile.segment_at(Port::middle(side));
-        let named = self.rings[segment.number()].feature;
-        self.rings[named as usize].open += 1;
+        self.rings.of_mut(self.rings.feature(segment)).open += 1;
         let demand = &mut self.demands[beside.number()];
         let bit = 1 << side.opposite() as u8;
         demand.known |= bit;
@@ -130,58 +124,28 @@ impl Board {
     fn meet(&mut self, tile: Tile, side: Side, other: TileId) {
         let (other, touching) = (self.tiles[other.0 as usize], side.opposite());
         let there = other.segment_at(Port::middle(touching));
-        let named = self.rings[there.number()].feature;
-        self.rings[named as usize].open -= 1;
+        self.rings.of_mut(self.rings.feature(there)).open -= 1;
         let terrain = tile.edge(side);
         if terrain != other.edge(touching) {
             return;
         }
-        self.join(tile.segment_at(Port::middle(side)), there);
+        self.rings.join(tile.segment_at(Port::middle(side)), there);
         if terrain == Terrain::Path {
-            self.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
-            self.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
+            self.rings
+                .join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
+            self.rings
+                .join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
         }
-    }
-
-    /// Makes two features one: the smaller ring takes the name of the larger.
-    fn join(&mut self, a: Segment, b: Segment) {
-        let (mut keep, mut give) = (self.rings[a.number()].feature, self.rings[b.number()].feature);
-        if keep == give {
-            return;
-        }
-        if self.rings[keep as usize].size < self.rings[give as usize].size {
-            std::mem::swap(&mut keep, &mut give);
-        }
-        let given = self.rings[give as usize];
-        let mut at = give;
-        loop {
-            let ring = &mut self.rings[at as usize];
-            ring.feature = keep;
-            at = ring.next;
-            if at == give {
-                break;
-            }
-        }
-        let kept = &mut self.rings[keep as usize];
-        let next = kept.next;
-        kept.next = given.next;
-        kept.open += given.open;
-        kept.size += given.size;
-        for (seat, followers) in kept.followers.iter_mut().enumerate() {
-            *followers += given.followers[seat];
-        }
-        self.rings[give as usize].next = next;
     }
 
     /// A follower comes to a feature.
     pub(crate) fn settle(&mut self, seat: Seat, on: Segment) {
-        let named = self.rings[on.number()].feature;
-        self.rings[named as usize].followers[seat.index()] += 1;
+        self.rings.of_mut(self.rings.feature(on)).followers[seat.index()] += 1;
     }
 
     /// All followers leave a feature.
     pub(crate) fn clear(&mut self, feature: Feature) {
-        self.rings[feature.0 as usize].followers = [0; 2];
+        self.rings.of_mut(feature).followers = [0; 2];
     }
 
     /// Whether the tile may lie there: only paths must run on.
@@ -246,13 +210,13 @@ impl Board {
     /// The feature of a segment.
     #[inline]
     pub fn feature(&self, segment: Segment) -> Feature {
-        Feature(self.rings[segment.number()].feature)
+        self.rings.feature(segment)
     }
 
     /// The tile of a segment.
     #[inline]
     pub fn tile_of(&self, segment: Segment) -> TileId {
-        TileId(self.rings[segment.number()].tile)
+        TileId(self.rings.at(segment).tile)
     }
 
     /// The part of a tile that a segment is.
@@ -265,24 +229,18 @@ impl Board {
     /// The followers on a feature, by seat.
     #[inline]
     pub fn followers(&self, feature: Feature) -> [u8; 2] {
-        self.rings[feature.0 as usize].followers
+        self.rings.of(feature).followers
     }
 
     /// How many sides of a feature face an empty space.
     #[inline]
     pub fn open_sides(&self, feature: Feature) -> u8 {
-        self.rings[feature.0 as usize].open
+        self.rings.of(feature).open
     }
 
     /// The segments of a feature.
     #[inline]
     pub fn walk(&self, feature: Feature) -> impl Iterator<Item = Segment> {
-        let mut next = Some(feature.0);
-        std::iter::from_fn(move || {
-            let here = next?;
-            let after = self.rings[here as usize].next;
-            next = (after != feature.0).then_some(after);
-            Some(Segment(here))
-        })
+        self.rings.walk(feature)
     }
 }

@@ -1,6 +1,6 @@
 //! A tile that lies, and its parts on the board.
 
-use bastide_landscape::{Facing, Port, Side};
+use bastide_landscape::{Facing, Port, Segment, Side};
 
 use crate::tile::{Kind, Part, Terrain};
 use crate::wall::Space;
@@ -17,18 +17,6 @@ impl TileId {
     }
 }
 
-/// A part of a tile on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Segment(pub(crate) u16);
-
-impl Segment {
-    /// Its number, in the order in which tiles were laid.
-    #[inline]
-    pub fn number(self) -> usize {
-        self.0 as usize
-    }
-}
-
 /// A tile that lies.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile {
@@ -38,27 +26,27 @@ pub struct Tile {
     pub space: Option<Space>,
     /// Where its top points.
     pub facing: Facing,
-    pub(super) first: u16,
+    pub(super) first: Segment,
 }
 
 impl Tile {
     /// The segment of a part.
     #[inline]
     pub fn segment(&self, part: usize) -> Segment {
-        Segment(self.first + part as u16)
+        self.first.plus(part)
     }
 
     /// The part of one of its segments.
     #[inline]
     pub fn part_of(&self, segment: Segment) -> usize {
-        (segment.0 - self.first) as usize
+        segment.since(self.first)
     }
 
     /// All its segments with their parts.
     #[inline]
     pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
         let first = self.first;
-        self.kind.parts.iter().enumerate().map(move |(n, part)| (Segment(first + n as u16), part))
+        self.kind.parts.iter().enumerate().map(move |(n, part)| (first.plus(n), part))
     }
 
     /// The segment at a port of the board.

@@ -5,6 +5,7 @@ mod slow;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat, Turn};
 
 pub use slow::Slow;
@@ -20,7 +21,7 @@ use crate::wall::Space;
 use crate::wall_tile::{WallTile, full_pile};
 
 /// Checks a state.
-pub fn check(state: &State) -> Result<(), String> {
+pub fn check(state: &State) -> Result<(), Violation> {
     let board = Slow::of(state);
     features_are_the_same(state, &board)?;
     followers_stand_where_they_may(state, &board)?;
@@ -29,13 +30,13 @@ pub fn check(state: &State) -> Result<(), String> {
     options_are_complete(state, &board)
 }
 
-fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), String> {
-    let segments = || (0..slow.first.len()).map(|n| Segment(n as u16));
+fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
+    let segments = || (0..slow.first.len()).map(Segment::from_number);
     let mut names = BTreeMap::new();
     for segment in segments() {
         let (quick, by_hand) = (state.board.feature(segment), slow.first[segment.number()]);
         if *names.entry(by_hand).or_insert(quick) != quick {
-            return Err(format!("segment {} is in the wrong feature", segment.number()));
+            return Err(format!("segment {} is in the wrong feature", segment.number()).into());
         }
     }
     let different: BTreeSet<_> = names.values().collect();
@@ -43,11 +44,11 @@ fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), String> {
         return Err("two features have grown together".into());
     }
     for name in names.keys() {
-        let segment = Segment(*name as u16);
+        let segment = Segment::from_number(*name);
         let feature = state.board.feature(segment);
         let open = slow.open_sides(segment);
         if usize::from(state.board.open_sides(feature)) != open {
-            return Err(format!("a feature has {open} open sides"));
+            return Err(format!("a feature has {open} open sides").into());
         }
         if state.board.followers(feature).map(usize::from) != slow.followers(state, segment) {
             return Err("followers of a feature are miscounted".into());
@@ -59,19 +60,19 @@ fn features_are_the_same(state: &State, slow: &Slow<'_>) -> Result<(), String> {
     Ok(())
 }
 
-fn followers_stand_where_they_may(state: &State, slow: &Slow<'_>) -> Result<(), String> {
+fn followers_stand_where_they_may(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
     let between_turns = state.step == Step::Draw || state.step == Step::Over;
     for follower in &state.followers {
         let at = state.place(follower.on);
         let complete = at.spot.terrain != Terrain::Court && slow.open_sides(follower.on) == 0;
         if between_turns && complete {
-            return Err(format!("a follower was left on the complete {at}"));
+            return Err(format!("a follower was left on the complete {at}").into());
         }
     }
     Ok(())
 }
 
-fn pieces_are_conserved(state: &State) -> Result<(), String> {
+fn pieces_are_conserved(state: &State) -> Result<(), Violation> {
     for seat in Seat::all(PLAYERS) {
         let standing = state.followers.iter().filter(|f| f.owner == seat).count();
         if standing + usize::from(state.supply(seat)) != usize::from(FOLLOWERS) {
@@ -82,7 +83,7 @@ fn pieces_are_conserved(state: &State) -> Result<(), String> {
         let n = tile as usize;
         let all = state.unseen[n] + state.held[0][n] + state.held[1][n] + state.spent[n];
         if all != full_pile()[n] {
-            return Err(format!("there are {all} {tile}"));
+            return Err(format!("there are {all} {tile}").into());
         }
     }
     let unseen: u8 = state.unseen.iter().sum();
@@ -94,7 +95,7 @@ fn pieces_are_conserved(state: &State) -> Result<(), String> {
         let elsewhere = state.set_aside.iter().chain(&state.drawn).filter(|k| **k == kind).count();
         let all = lying.count() + elsewhere + usize::from(state.bag.left(kind));
         if all != usize::from(kind.copies) {
-            return Err(format!("there are {all} {}", kind.name));
+            return Err(format!("there are {all} {}", kind.name).into());
         }
     }
     if state.bag.tiles() != state.bag.each().map(|(_, left)| left).sum::<u8>() {
@@ -103,20 +104,20 @@ fn pieces_are_conserved(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn keeps_stand_on_houses(state: &State, slow: &Slow<'_>) -> Result<(), String> {
+fn keeps_stand_on_houses(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
     for keep in state.keeps.iter().flatten() {
         let at = state.place(keep.on);
         let sound = at.spot.terrain == Terrain::House
             && slow.open_sides(keep.on) == 0
             && slow.tiles(keep.on) == usize::from(keep.size);
         if !sound {
-            return Err(format!("a keep of {} stands on {at}", keep.size));
+            return Err(format!("a keep of {} stands on {at}", keep.size).into());
         }
     }
     Ok(())
 }
 
-fn options_are_complete(state: &State, slow: &Slow<'_>) -> Result<(), String> {
+fn options_are_complete(state: &State, slow: &Slow<'_>) -> Result<(), Violation> {
     let Turn::Player(seat) = state.turn() else { return Ok(()) };
     let mut offered = Vec::new();
     state.actions(&mut offered);
@@ -147,7 +148,7 @@ fn options_are_complete(state: &State, slow: &Slow<'_>) -> Result<(), String> {
         Step::Draw | Step::Score | Step::EndTurn | Step::Over => return Ok(()),
     }
     if offered != expected {
-        return Err(format!("offered is {offered:?}, but possible is {expected:?}"));
+        return Err(format!("offered is {offered:?}, but possible is {expected:?}").into());
     }
     if offered.len() < 2 && state.step != Step::PlaceTile {
         return Err("a question with one answer".into());

@@ -4,7 +4,9 @@
 mod write;
 
 use bastide_game::Seat;
-use bastide_game::position::{Line, ParsePosition, lines_of, only_keys};
+use bastide_game::SentenceError::{self, Form};
+use bastide_game::position::PositionError::{self, Impossible};
+use bastide_game::position::{Line, ParsePosition, ellipsize, lines_of, only_keys};
 use bastide_landscape::{Cell, Facing};
 
 pub use write::write;
@@ -42,13 +44,13 @@ pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
 pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosition> {
     let at = |line: &Line<'_>| {
         let number = line.number;
-        move |problem: String| ParsePosition { line: number, problem }
+        move |why: PositionError| ParsePosition { line: number, why }
     };
     let of = |key: &'static str| lines.iter().filter(move |line| line.key == key);
     only_keys(lines, &KEYS)?;
     let mut setup = Setup::default();
     for line in of("with") {
-        setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e.to_string()))?;
+        setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e))?;
     }
     let mut state = State::set_up(&setup);
     for line in of("tiles") {
@@ -67,45 +69,47 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
         }
     }
     let last = lines.last().map_or(1, |line| line.number);
-    finish(&mut state).map_err(|problem| ParsePosition { line: last, problem })?;
+    finish(&mut state).map_err(|why| ParsePosition { line: last, why })?;
     Ok((setup, state))
 }
 
-fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<(), String> {
+fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<(), PositionError> {
     let words: Vec<_> = rest.split_whitespace().collect();
     match key {
         "turn" => {
-            let (who, more) = words.split_first().ok_or("whose turn is it?")?;
+            let (who, more) =
+                words.split_first().ok_or(Form("a turn is `turn black` or `turn black extra`"))?;
             state.mover = seat_of(who)?;
             state.is_extra = match more {
                 [] => false,
                 ["extra"] => true,
-                _ => return Err("a turn is `turn black` or `turn black extra`".into()),
+                _ => return Err(Form("a turn is `turn black` or `turn black extra`").into()),
             };
         }
         "track" => {
             for pair in words.chunks(2) {
-                let [seat, points] = pair else { return Err("points are missing".into()) };
+                let [seat, points] = pair else { return Err(Form("points are missing").into()) };
                 let points = points.parse::<u16>().ok().filter(|points| *points <= 999);
                 state.points[seat_of(seat)?.index()] =
-                    points.ok_or("that is no number of points")?;
+                    points.ok_or(Form("that is no number of points"))?;
             }
         }
         "taken" => {
             for word in words {
                 let corner = word.parse().ok().and_then(|track| wall().corner_of(track));
                 state.corners &=
-                    !(1 << corner.ok_or("no wall tile lies there at the beginning")?);
+                    !(1 << corner.ok_or(Impossible("no wall tile lies there at the beginning"))?);
             }
         }
         "held" => {
-            let (who, tiles) = words.split_first().ok_or("who holds what?")?;
+            let (who, tiles) =
+                words.split_first().ok_or(Form("wall tiles are `black TILE TILE`"))?;
             add(&mut state.held[seat_of(who)?.index()], tiles)?;
         }
         "spent" => add(&mut state.spent, &words)?,
         "keeps" | "followers" => {
             let [who, space, spot @ ..] = words.as_slice() else {
-                return Err("a seat, a space and a place, such as `black D5 house N`".into());
+                return Err(Form("a seat, a space and a place, such as `black D5 house N`").into());
             };
             stand(state, key == "keeps", seat_of(who)?, place(space, spot)?)?;
         }
@@ -113,12 +117,12 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
             let mut left = [0; KINDS];
             let words = if words == ["empty"] { &[] } else { words.as_slice() };
             for pair in words.chunks(2) {
-                let [count, kind] = pair else { return Err("the bag is `3 P1 1 H2`".into()) };
+                let [count, kind] = pair else { return Err(Form("the bag is `3 P1 1 H2`").into()) };
                 let kind = tile_kind(kind)?;
-                let count = count.parse().map_err(|_| "the bag is `3 P1 1 H2`")?;
+                let count = count.parse().map_err(|_| Form("the bag is `3 P1 1 H2`"))?;
                 let left: &mut u8 = &mut left[kind.number as usize];
                 let sum = left.checked_add(count).filter(|sum| *sum <= kind.copies);
-                *left = sum.ok_or_else(|| format!("the box has not so many {}", kind.name))?;
+                *left = sum.ok_or_else(|| PositionError::NotInBox(kind.name.to_string()))?;
             }
             state.bag = Bag::of(|kind| left[kind.number as usize]);
         }
@@ -130,7 +134,7 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
                 }
                 let before = state.set_aside.iter().filter(|k| k.number == kind.number).count();
                 if before >= kind.copies.into() {
-                    return Err(format!("the box has not so many {}", kind.name));
+                    return Err(PositionError::NotInBox(kind.name.to_string()));
                 }
                 state.set_aside.push(kind);
             }
@@ -140,10 +144,10 @@ fn read_line(state: &mut State, key: &str, rest: &str, given: bool) -> Result<()
 }
 
 /// `B10 P7^`, or `D5-F6 C1^` for all spaces of a rectangle that are still empty.
-fn place_tile(state: &mut State, rest: &str) -> Result<(), String> {
+fn place_tile(state: &mut State, rest: &str) -> Result<(), PositionError> {
     let words: Vec<_> = rest.split_whitespace().collect();
     for pair in words.chunks(2) {
-        let [at, tile] = pair else { return Err("tiles are written `B10 P7^`".into()) };
+        let [at, tile] = pair else { return Err(Form("tiles are written `B10 P7^`").into()) };
         let (kind, facing) = short_tile(tile)?;
         let (from, to) = at.split_once('-').unwrap_or((at, at));
         let (from, to) = (from.parse::<Space>()?.cell(), to.parse::<Space>()?.cell());
@@ -154,7 +158,10 @@ fn place_tile(state: &mut State, rest: &str) -> Result<(), String> {
                     continue;
                 }
                 if !state.board.paths_run_on(kind, space, facing) {
-                    return Err(format!("{tile} does not fit on {space}"));
+                    return Err(PositionError::DoesNotFit {
+                        tile: ellipsize(tile),
+                        at: space.to_string(),
+                    });
                 }
                 state.board.place(kind, space, facing);
             }
@@ -164,67 +171,72 @@ fn place_tile(state: &mut State, rest: &str) -> Result<(), String> {
 }
 
 /// `P7^`.
-pub(crate) fn short_tile(word: &str) -> Result<(&'static Kind, Facing), String> {
+pub(crate) fn short_tile(word: &str) -> Result<(&'static Kind, Facing), SentenceError> {
     let split = word.char_indices().next_back().map_or(0, |(n, _)| n);
     let (name, facing) = word.split_at(split);
     Ok((tile_kind(name)?, arrow(facing)?))
 }
 
-fn stand(state: &mut State, keep: bool, owner: Seat, at: crate::Place) -> Result<(), String> {
-    let on = state.segment(at).ok_or_else(|| format!("there is no {at}"))?;
+fn stand(
+    state: &mut State,
+    keep: bool,
+    owner: Seat,
+    at: crate::Place,
+) -> Result<(), PositionError> {
+    let on = state.segment(at).ok_or_else(|| PositionError::NoPart(at.to_string()))?;
     let feature = state.board.feature(on);
     let complete = at.spot.terrain != Terrain::Court && state.board.open_sides(feature) == 0;
     if keep {
         if at.spot.terrain != Terrain::House || !complete {
-            return Err(format!("a keep stands on a completed house, not on {at}"));
+            return Err(Impossible("a keep stands on a completed house"));
         }
         let extent = crate::score::extent(&state.board, feature, Terrain::House);
         state.keeps[owner.index()] = Some(Keep { on: extent.first, size: extent.tiles });
         return Ok(());
     }
     if complete {
-        return Err(format!("{at} is complete; nobody stands there any more"));
+        return Err(Impossible("nobody stands on what is complete"));
     }
     let supply = &mut state.supply[owner.index()];
-    *supply = supply.checked_sub(1).ok_or("no follower is left")?;
+    *supply = supply.checked_sub(1).ok_or(PositionError::NoneLeft("follower"))?;
     state.followers.push(PlacedFollower { owner, on });
     state.board.settle(owner, on);
     Ok(())
 }
 
-fn add(pile: &mut Pile, words: &[&str]) -> Result<(), String> {
+fn add(pile: &mut Pile, words: &[&str]) -> Result<(), PositionError> {
     for word in words {
         let tile = wall_tile(word)?;
         let count = &mut pile[tile as usize];
         *count += 1;
         if *count > tile.worth().copies {
-            return Err(format!("there are not so many {tile}"));
+            return Err(PositionError::NotInBox(tile.to_string()));
         }
     }
     Ok(())
 }
 
 /// What follows from the rest, and what must hold.
-fn finish(state: &mut State) -> Result<(), String> {
+fn finish(state: &mut State) -> Result<(), PositionError> {
     if usize::from(state.bag.tiles()) + state.set_aside.len() > SPACES {
-        return Err("there are not so many tiles".into());
+        return Err(PositionError::NotInBox("tiles".into()));
     }
     let full = full_pile();
     for tile in WallTile::ALL {
         let n = tile as usize;
         let seen = state.held[0][n] + state.held[1][n] + state.spent[n];
         state.unseen[n] =
-            full[n].checked_sub(seen).ok_or_else(|| format!("there are not so many {tile}"))?;
+            full[n].checked_sub(seen).ok_or_else(|| PositionError::NotInBox(tile.to_string()))?;
     }
     let unseen: u8 = state.unseen.iter().sum();
     if state.corners.count_ones() > unseen.into() {
-        return Err("more wall tiles are gone than corner towers are empty".into());
+        return Err(Impossible("more wall tiles are gone than corner towers are empty"));
     }
     go_on(state, &mut ());
     Ok(())
 }
 
 /// The seat a word stands for.
-pub(crate) fn seat_of(word: &str) -> Result<Seat, String> {
+pub(crate) fn seat_of(word: &str) -> Result<Seat, PositionError> {
     bastide_game::position::seat_of::<State>(word, PLAYERS)
 }

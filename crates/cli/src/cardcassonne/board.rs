@@ -4,8 +4,7 @@ use bastide_cardcassonne::{Card, Face, Row, State};
 use bastide_game::Game;
 
 use super::Eyes;
-use crate::board::columns;
-use crate::ink::{Ink, Paint};
+use crate::ink::{Ink, Paint, columns};
 
 /// What is written in the rows.
 pub(crate) const LEGEND: &str = "\

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use bastide_art::{Language, cards};
+use bastide_art::{Language, cardcassonne};
 use bastide_cardcassonne::{CARDS, Card, Face, Row};
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub(crate) fn draw(ink: Ink, out: &mut impl Write) -> io::Result<()> {
         }
         before = Some(group);
         let short = ink.paint(card.colour().map_or(Paint::Strong, Paint::Row), &code(card));
-        let what = cards::describe(card, Language::English);
+        let what = cardcassonne::describe(card, Language::English);
         writeln!(out, "  {short}  {:<16} ×{}  {what}", card.to_string(), card.copies())?;
     }
     Ok(())

@@ -2,21 +2,26 @@
 //! game is played; a record that is looked at hides nothing.
 
 mod board;
-pub(crate) mod cards;
+mod cards;
 mod narrate;
 mod options;
 
+use std::io::Write;
 use std::ops::RangeInclusive;
 
-use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, worth};
+use anyhow::{Result, anyhow, bail};
+use bastide_art::{Level, Palette, cardcassonne};
+use bastide_cardcassonne::{Action, CARDS, Event, Setup, State, check, position, worth};
+use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Seat, Viewer};
 
+use crate::bench::Effort;
 use crate::games::CliGame;
 use crate::ink::Ink;
+use crate::measure;
 use crate::session::Session;
 use crate::terminal::TerminalGame;
 
-/// Reasons for points, in the order in which they are listed.
 /// Whose secrets are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Eyes {
@@ -35,8 +40,9 @@ impl Eyes {
 
 impl CliGame for State {
     const THING: &'static str = "card";
+    const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 
@@ -66,6 +72,31 @@ impl CliGame for State {
 
     fn legend() -> String {
         board::LEGEND.to_string()
+    }
+
+    fn is_position(keys: &[&str]) -> bool {
+        keys.contains(&"round")
+    }
+
+    fn paint(&self, palette: Palette, level: Level) -> String {
+        let pixels = if level == Level::Plain { 60.0 } else { 120.0 };
+        cardcassonne::table_svg(&self.view(Viewer::Spectator), palette, level, pixels)
+    }
+
+    fn list_box(with: Option<&str>, json: bool, out: &mut impl Write) -> Result<()> {
+        if with.is_some() {
+            bail!("--with: Cardcassonne always has the same cards");
+        }
+        match json {
+            true => writeln!(out, "{}", cards::json()?)?,
+            false => cards::draw(Ink::for_stdout(), out)?,
+        }
+        Ok(())
+    }
+
+    fn bench(effort: Effort, json: bool, out: &mut impl Write) -> Result<()> {
+        let setup = State::setup("", 4).map_err(|e| anyhow!("{e}"))?;
+        measure::measure::<State>(&setup, 60, effort).print(json, out)
     }
 }
 

@@ -4,23 +4,32 @@ mod board;
 mod narrate;
 mod options;
 mod picture;
-pub(crate) mod tiles;
+mod tiles;
 
+use std::io::Write;
 use std::ops::RangeInclusive;
 
-use bastide_castle::{Action, Event, PLAYERS, Setup, State, check};
-use bastide_game::{ParseSentence, Viewer};
+use anyhow::{Result, anyhow, bail};
+use bastide_art::{Level, Palette, castle};
+use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
+use bastide_game::battery::Violation;
+use bastide_game::{Game, ParseSentence, Viewer};
 
+use crate::bench::Effort;
 use crate::games::CliGame;
-use crate::ink::Ink;
+use crate::ink::{Ink, columns};
+use crate::measure;
 use crate::session::Session;
 use crate::terminal::TerminalGame;
 
-/// Reasons for points, in the order in which they are listed.
+/// Keys that only positions of The Castle have.
+const OWN_KEYS: [&str; 5] = ["taken", "held", "spent", "tiles", "keeps"];
+
 impl CliGame for State {
     const THING: &'static str = "tile";
+    const POSITION_KEYS: &'static [&'static str] = &position::KEYS;
 
-    fn verify(&self, _: &Setup) -> Result<(), String> {
+    fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
     }
 
@@ -42,6 +51,34 @@ impl CliGame for State {
 
     fn legend() -> String {
         format!("{}\n{}", board::LEGEND, picture::LEGEND)
+    }
+
+    fn is_position(keys: &[&str]) -> bool {
+        // The players are always the same, so they are never named. A key that no other game has is enough, so that
+        // a mistake beside it is answered in the words of this game.
+        let all = !keys.is_empty() && keys.iter().all(|key| position::KEYS.contains(key));
+        all || (!keys.contains(&"players") && keys.iter().any(|key| OWN_KEYS.contains(key)))
+    }
+
+    fn paint(&self, palette: Palette, level: Level) -> String {
+        let pixels = if level == Level::Plain { 60.0 } else { 120.0 };
+        castle::board_svg(&self.view(Viewer::Spectator), palette, level, pixels)
+    }
+
+    fn list_box(with: Option<&str>, json: bool, out: &mut impl Write) -> Result<()> {
+        if with.is_some() {
+            bail!("--with: The Castle always has the same tiles");
+        }
+        match json {
+            true => writeln!(out, "{}", tiles::json()?)?,
+            false => tiles::draw(columns().min(100), Ink::for_stdout(), out)?,
+        }
+        Ok(())
+    }
+
+    fn bench(effort: Effort, json: bool, out: &mut impl Write) -> Result<()> {
+        let setup = State::setup("", PLAYERS).map_err(|e| anyhow!("{e}"))?;
+        measure::measure::<State>(&setup, 30, effort).print(json, out)
     }
 }
 

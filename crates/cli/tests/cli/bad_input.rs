@@ -15,7 +15,7 @@ fn is_refused(args: &[&str], says: &str) {
 
 #[test]
 fn names_that_cannot_be_played() {
-    is_refused(&["simulate", "--with", "rivre"], "near it are `river`");
+    is_refused(&["simulate", "--with", "rivre"], "did you mean `river`");
     is_refused(&["tiles", "--with", "tower-pieces"], "needs `tower-tiles`");
     is_refused(&["simulate", "--players", "9"], "2 to 6 can play");
     is_refused(&["play", "--seats", "person,level2"], "does not exist yet");

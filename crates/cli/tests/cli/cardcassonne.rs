@@ -233,7 +233,7 @@ fn the_screen_refuses_what_it_does_not_have() {
     refuses(
         "cardcassonne",
         &[
-            (&["--players", "6"][..], "Cardcassonne is for 2 to 5"),
+            (&["--players", "6"][..], "2 to 5 can play"),
             (&["--with", "inns"], "not part of Cardcassonne"),
             (&["--from", RECORD, "--seats", "person,greedy"], "3 play this game"),
         ],

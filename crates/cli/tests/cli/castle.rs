@@ -123,7 +123,7 @@ fn the_screen_refuses_what_it_does_not_have() {
         "castle",
         &[
             (&["--seats", "person,level3"][..], "`level3` does not play castle"),
-            (&["--players", "3"], "The Castle is for 2"),
+            (&["--players", "3"], "exactly 2 can play"),
             (&["--from", RECORD, "--seats", "person,greedy,greedy"], "2 play this game"),
         ],
     );

@@ -110,8 +110,8 @@ fn the_castle_is_simulated_and_checked() {
 #[test]
 fn the_castle_refuses_what_it_does_not_have() {
     for (args, problem) in [
-        (["--players", "3"], "--players: The Castle is for 2, not for 3"),
-        (["--with", "inns"], "`inns` is not part of The Castle"),
+        (["--players", "3"], "--players: exactly 2 can play, not 3"),
+        (["--with", "inns"], "`inns` is unknown; did you mean `order-choice`"),
         (["--bots", "level3"], "`level3` does not play castle; there are `random` and `greedy`"),
     ] {
         let ran = bastide(&[&["simulate", "--game", "castle"][..], &args[..]].concat());

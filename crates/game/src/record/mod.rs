@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 mod read;
 
-pub use read::ParseRecord;
+pub use read::{ParseRecord, RecordError};
 
 /// Who said an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -9,12 +9,57 @@ use crate::position::{HEADER_KEY, ellipsize};
 
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {}, column {}: {problem}", place.line, place.column)]
+#[error("line {}, column {}: {why}", place.line, place.column)]
 pub struct ParseRecord {
     /// Where.
     pub place: Place,
     /// What is wrong there.
-    pub problem: String,
+    pub why: RecordError,
+}
+
+/// Why a text is no record. Exhaustive on purpose: whoever translates must not miss a reason.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordError {
+    /// The header has a key that means nothing.
+    #[error("unknown key `{0}`")]
+    UnknownKey(String),
+    /// Two keys of the header stand in the wrong order.
+    #[error("`{key}` must stand before `{later}`")]
+    Order {
+        /// The key that comes too late.
+        key: &'static str,
+        /// The one before which it belongs.
+        later: &'static str,
+    },
+    /// A key of the header stands there twice.
+    #[error("`{0}` stands here twice")]
+    Twice(&'static str),
+    /// A key of the header is missing.
+    #[error("the header has no `{0}`")]
+    MissingKey(&'static str),
+    /// A key of the header says nothing about whom it is about.
+    #[error("`{0}` needs a seat")]
+    NeedsSeat(&'static str),
+    /// A word is none of the seats that the header lists.
+    #[error("`{0}` is none of the seats")]
+    UnknownSeat(String),
+    /// The rules have no version like that.
+    #[error("`{0}` is no version of rules")]
+    Version(String),
+    /// Entries are numbered from 1 without gaps.
+    #[error("entry {expected} must stand here, not `{given}`")]
+    Number {
+        /// The number that comes next.
+        expected: usize,
+        /// What stands there.
+        given: String,
+    },
+    /// An entry does not say who speaks.
+    #[error("an entry needs an actor")]
+    NoActor,
+    /// An entry does not say what.
+    #[error("an entry needs a sentence")]
+    NoSentence,
 }
 
 /// The keys of a header, in their order.
@@ -65,8 +110,8 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    fn problem(self, column: usize, problem: impl Into<String>) -> ParseRecord {
-        ParseRecord { place: Place { line: self.line, column }, problem: problem.into() }
+    fn problem(self, column: usize, why: RecordError) -> ParseRecord {
+        ParseRecord { place: Place { line: self.line, column }, why }
     }
 
     /// The first word, its column, and what follows it.
@@ -97,36 +142,36 @@ impl Reading {
             return Ok(());
         }
         let Some(order) = KEYS.iter().position(|k| *k == key) else {
-            return Err(words.problem(column, format!("unknown key `{}`", ellipsize(key))));
+            return Err(words.problem(column, RecordError::UnknownKey(ellipsize(key))));
         };
+        let key = KEYS[order];
         if order < self.reached {
-            let later = KEYS[self.reached];
-            return Err(words.problem(column, format!("`{key}` must stand before `{later}`")));
+            let why = RecordError::Order { key, later: KEYS[self.reached] };
+            return Err(words.problem(column, why));
         }
         let many = matches!(key, "name" | "nonce");
         if self.seen[order] && !many {
-            return Err(words.problem(column, format!("`{key}` stands here twice")));
+            return Err(words.problem(column, RecordError::Twice(key)));
         }
         self.reached = order;
         self.seen[order] = true;
         let stands = rest.next().map_or(column, |(column, _, _)| column);
         let place = Place { line: words.line, column: stands };
         let by_seat = || {
-            let (column, word, rest) = rest
-                .next()
-                .ok_or_else(|| words.problem(column, format!("`{key}` needs a seat")))?;
-            let seat = record.seat(word).ok_or_else(|| {
-                words.problem(column, format!("`{}` is none of the seats", ellipsize(word)))
-            })?;
+            let (column, word, rest) =
+                rest.next().ok_or_else(|| words.problem(column, RecordError::NeedsSeat(key)))?;
+            let seat = record
+                .seat(word)
+                .ok_or_else(|| words.problem(column, RecordError::UnknownSeat(ellipsize(word))))?;
             Ok((seat, rest.text.trim_ascii().to_string()))
         };
         match key {
             "game" => (record.header.game, record.game) = (place, value.to_string()),
             "rules" => {
                 record.header.rules = place;
-                record.rules = value.parse().map_err(|_| {
-                    words.problem(column, format!("`{}` is no version of rules", ellipsize(value)))
-                })?;
+                record.rules = value
+                    .parse()
+                    .map_err(|_| words.problem(column, RecordError::Version(ellipsize(value))))?;
             }
             "with" => (record.header.with, record.with) = (place, single_spaced(value)),
             "seats" => {
@@ -151,7 +196,7 @@ impl Reading {
     fn complete(&self, words: Words<'_>) -> Result<(), ParseRecord> {
         for (order, key) in KEYS.iter().enumerate().take(REQUIRED) {
             if !self.seen[order] {
-                return Err(words.problem(1, format!("the header has no `{key}`")));
+                return Err(words.problem(1, RecordError::MissingKey(key)));
             }
         }
         Ok(())
@@ -162,18 +207,16 @@ fn entry(words: Words<'_>, record: &mut Record) -> Result<(), ParseRecord> {
     let expected = record.entries.len() + 1;
     let (column, number, rest) = words.next().expect("the line is not blank");
     if number.parse() != Ok(expected) {
-        let given = ellipsize(number);
-        return Err(
-            words.problem(column, format!("entry {expected} must stand here, not `{given}`"))
-        );
+        let why = RecordError::Number { expected, given: ellipsize(number) };
+        return Err(words.problem(column, why));
     }
     let (column, word, rest) =
-        rest.next().ok_or_else(|| words.problem(column, "an entry needs an actor"))?;
+        rest.next().ok_or_else(|| words.problem(column, RecordError::NoActor))?;
     let actor = record
         .actor(word)
-        .ok_or_else(|| words.problem(column, format!("`{}` does not sit here", ellipsize(word))))?;
+        .ok_or_else(|| words.problem(column, RecordError::UnknownSeat(ellipsize(word))))?;
     let (column, _, _) =
-        rest.next().ok_or_else(|| words.problem(column, "an entry needs a sentence"))?;
+        rest.next().ok_or_else(|| words.problem(column, RecordError::NoSentence))?;
     let sentence = single_spaced(rest.text);
     record.entries.push(Entry { actor, sentence, place: Place { line: words.line, column } });
     Ok(())

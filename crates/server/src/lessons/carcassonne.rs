@@ -9,7 +9,7 @@ use bastide_carcassonne::{Action, Counter, Event, Figure, Place, State, View};
 use bastide_game::{Game, Seat, Table, Viewer};
 use bastide_landscape::Cell;
 
-use super::PIXELS;
+use super::{PIXELS, Scenery};
 
 /// A story that was played.
 #[derive(Debug)]
@@ -20,22 +20,6 @@ pub(super) struct Landscape {
 impl Landscape {
     pub(super) fn tell(text: &str) -> Result<Landscape, StoryError> {
         story::tell(text).map(|table| Landscape { table })
-    }
-
-    /// What every seat has at the end.
-    pub(super) fn points(&self) -> Vec<i32> {
-        let game = self.table.game();
-        Seat::all(game.seats()).map(|seat| game.points(seat)).collect()
-    }
-
-    /// How wide and high the picture is, in pixels.
-    pub(super) fn size(&self) -> (f64, f64) {
-        self.board().size(Level::Rich)
-    }
-
-    /// The picture.
-    pub(super) fn picture(&self, palette: Palette) -> String {
-        board(&self.board(), palette, Level::Rich)
     }
 
     fn board(&self) -> Board {
@@ -110,6 +94,21 @@ impl Landscape {
         let (low, high) = (spaces().min()?, spaces().max()?);
         (strip.from, strip.spaces) = (low, (high - low + 2).max(6));
         Some(strip)
+    }
+}
+
+impl Scenery for Landscape {
+    fn points(&self) -> Vec<i32> {
+        let game = self.table.game();
+        Seat::all(game.seats()).map(|seat| game.points(seat)).collect()
+    }
+
+    fn size(&self) -> (f64, f64) {
+        self.board().size(Level::Rich)
+    }
+
+    fn picture(&self, palette: Palette) -> String {
+        board(&self.board(), palette, Level::Rich)
     }
 }
 

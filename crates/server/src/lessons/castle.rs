@@ -10,7 +10,7 @@ use bastide_castle::{Event, Place, State, View, largest_free_area};
 use bastide_game::{Game, Seat, Table, Viewer};
 use bastide_landscape::Cell;
 
-use super::PIXELS;
+use super::{PIXELS, Scenery};
 
 /// How many pixels wide a picture is at most.
 const WIDE: f64 = 600.0;
@@ -41,20 +41,22 @@ impl Castle {
         Ok(Castle { view, points, frame })
     }
 
-    pub(super) fn points(&self) -> Vec<i32> {
-        self.points.clone()
-    }
-
     fn pixels(&self) -> f64 {
         (WIDE / self.frame.cells().0).floor().min(PIXELS)
     }
+}
 
-    pub(super) fn size(&self) -> (f64, f64) {
+impl Scenery for Castle {
+    fn points(&self) -> Vec<i32> {
+        self.points.clone()
+    }
+
+    fn size(&self) -> (f64, f64) {
         let (width, height) = self.frame.cells();
         (width * self.pixels(), height * self.pixels())
     }
 
-    pub(super) fn picture(&self, palette: Palette) -> String {
+    fn picture(&self, palette: Palette) -> String {
         let level = if self.pixels() < RICH { Level::Plain } else { Level::Rich };
         frame_svg(&self.view, &self.frame, palette, level, self.pixels())
     }

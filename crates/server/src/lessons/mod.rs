@@ -1,22 +1,40 @@
 //! The small boards of the rules page: stories, played by the engine and painted.
 //!
-//! A lesson is a file under `lessons/`; those of The Castle begin with `castle-`, those of Cardcassonne with
-//! `cards-`. Its picture shows what the last tile or the last turn met: everything after the last sentence,
-//! and what left the board since.
+//! A lesson is a story under `lessons/`, which names its game unless that is Carcassonne. Its picture shows what the
+//! last tile or the last turn met: everything after the last sentence, and what left the board since.
 
 mod carcassonne;
-mod cards;
+mod cardcassonne;
 mod castle;
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 
 use bastide_art::Palette;
+use bastide_game::Game;
+use bastide_game::position::named_game;
 use bastide_game::story::StoryError;
 use rust_embed::RustEmbed;
 
-use carcassonne::Landscape;
-use cards::Cards;
-use castle::Castle;
+/// How a story of a game becomes a lesson.
+type Tell = fn(&str) -> Result<Box<dyn Scenery>, StoryError>;
+
+/// The games with lessons.
+const GAMES: [(&str, Tell); 3] = [
+    (bastide_carcassonne::State::NAME, |story| Ok(Box::new(carcassonne::Landscape::tell(story)?))),
+    (bastide_castle::State::NAME, |story| Ok(Box::new(castle::Castle::tell(story)?))),
+    (bastide_cardcassonne::State::NAME, |story| Ok(Box::new(cardcassonne::Cards::tell(story)?))),
+];
+
+/// What a lesson of any game shows.
+trait Scenery: Debug {
+    /// What every seat has at the end.
+    fn points(&self) -> Vec<i32>;
+    /// How wide and high the picture is, in pixels.
+    fn size(&self) -> (f64, f64);
+    /// The picture.
+    fn picture(&self, palette: Palette) -> String;
+}
 
 /// How many pixels wide a tile of a lesson is.
 const PIXELS: f64 = 120.0;
@@ -27,14 +45,7 @@ struct Files;
 
 /// A story that was played.
 #[derive(Debug)]
-pub struct Lesson(Scenery);
-
-#[derive(Debug)]
-enum Scenery {
-    Landscape(Box<Landscape>),
-    Castle(Box<Castle>),
-    Cards(Box<Cards>),
-}
+pub struct Lesson(Box<dyn Scenery>);
 
 impl Lesson {
     /// The names of all lessons, in order.
@@ -48,42 +59,25 @@ impl Lesson {
     pub fn named(name: &str) -> Option<Result<Lesson, StoryError>> {
         let file = Files::get(&format!("{name}.story"))?;
         let text = String::from_utf8_lossy(&file.data);
-        let played = if name.starts_with("castle-") {
-            Castle::tell(&text).map(|lesson| Scenery::Castle(Box::new(lesson)))
-        } else if name.starts_with("cards-") {
-            Cards::tell(&text).map(|lesson| Scenery::Cards(Box::new(lesson)))
-        } else {
-            Landscape::tell(&text).map(|lesson| Scenery::Landscape(Box::new(lesson)))
-        };
-        Some(played.map(Lesson))
+        let game = named_game(&text).unwrap_or(bastide_carcassonne::State::NAME);
+        let (_, tell) = GAMES.iter().find(|(name, _)| *name == game)?;
+        Some(tell(&text).map(Lesson))
     }
 
     /// What every seat has at the end.
     pub fn points(&self) -> Vec<i32> {
-        match &self.0 {
-            Scenery::Landscape(lesson) => lesson.points(),
-            Scenery::Castle(lesson) => lesson.points(),
-            Scenery::Cards(lesson) => lesson.points(),
-        }
+        self.0.points()
     }
 
     /// How wide and high the picture is, in pixels.
     pub fn size(&self) -> (u32, u32) {
-        let (width, height) = match &self.0 {
-            Scenery::Landscape(lesson) => lesson.size(),
-            Scenery::Castle(lesson) => lesson.size(),
-            Scenery::Cards(lesson) => lesson.size(),
-        };
+        let (width, height) = self.0.size();
         (width.round() as u32, height.round() as u32)
     }
 
     /// The picture.
     pub fn picture(&self, palette: Palette) -> String {
-        match &self.0 {
-            Scenery::Landscape(lesson) => lesson.picture(palette),
-            Scenery::Castle(lesson) => lesson.picture(palette),
-            Scenery::Cards(lesson) => lesson.picture(palette),
-        }
+        self.0.picture(palette)
     }
 }
 

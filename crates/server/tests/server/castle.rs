@@ -74,7 +74,7 @@ fn what_the_castle_cannot_be_is_refused() {
     let three = json!([{"who": "me"}, {"who": "me"}, {"who": "me"}]);
     let bot = json!([{"who": "me"}, {"who": "bot", "bot": "level3"}]);
     for (with, seats, why) in
-        [("river", two, "not part"), ("", three, "2 can play"), ("", bot, "does not play")]
+        [("river", two, "unknown"), ("", three, "2 can play"), ("", bot, "does not play")]
     {
         let answer =
             me.post("/api/tables", &json!({"game": "castle", "with": with, "seats": seats}));

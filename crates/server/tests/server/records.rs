@@ -120,7 +120,7 @@ fn what_is_no_record_is_refused_with_its_place() {
     let none = Value::Null;
     let cases = [
         ("hello".to_string(), "unknown key", "form", (1, 1, &none)),
-        (entry("green pass"), "does not sit", "form", (6, 3, &none)),
+        (entry("green pass"), "none of the seats", "form", (6, 3, &none)),
         (plain.replace("carcassonne", "chess"), "chess", "other-game", (1, 6, &none)),
         (plain.replace("rules 1", "rules 9"), "rules 9", "other-rules", (2, 7, &none)),
         (plain.replace("red blue", "red pink"), "red blue", "seats", (4, 7, &none)),

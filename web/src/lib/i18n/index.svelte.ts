@@ -58,10 +58,14 @@ export function language(): string {
   return current.code;
 }
 
+/** The language that was asked for last: it may still be on its way. */
+let wished = loaded.code;
+
 /** Switches the language; where it cannot be loaded, everything stays as it is. */
 export async function setLanguage(next: string): Promise<void> {
+  wished = next;
   const found = await load(next, current.rules !== null).catch(() => null);
-  if (!found) return;
+  if (!found || wished !== next) return;
   current = found;
   localStorage.setItem(KEY, next);
   document.documentElement.lang = next;

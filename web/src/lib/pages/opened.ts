@@ -1,7 +1,7 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
 import { isKey, t } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { FaultKind, TableSeat } from '../protocol';
+import type { Fault, SetupFault, TableSeat } from '../protocol';
 import { problem } from '../table/words';
 
 export interface Trouble {
@@ -12,10 +12,29 @@ export interface Trouble {
   line: number | null;
 }
 
-/** What is wrong at a place of a record; of a kind that nobody knows only that something is. */
-function faultText(why: FaultKind): string {
+/** What is wrong at a place of a record, as exactly as the server said it; of a kind that nobody knows only that
+ * something is. */
+function faultText({ why, form, setup }: Fault): string {
+  if (form) {
+    const key = `form_${form.why}` as const;
+    if (isKey(key)) return t(key, paramsOf(form));
+  }
+  if (setup) {
+    const key = setupKey(setup);
+    if (isKey(key)) return t(key, paramsOf(setup));
+  }
   const key = `fault_${why}` as const;
   return t(isKey(key) ? key : 'fault_unknown');
+}
+
+/** A game for just one number of players says so. */
+const setupKey = (setup: SetupFault) =>
+  setup.why === 'seats' && setup.min === setup.max ? 'setup_seats-exact' : (`setup_${setup.why}` as const);
+
+/** What a text may name: the words and numbers of a reason. */
+function paramsOf(reason: object): Record<string, string | number> {
+  const simple = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
+  return Object.fromEntries(Object.entries(reason).filter(simple)) as Record<string, string | number>;
 }
 
 export function troubleWith(error: unknown): Trouble {
@@ -25,7 +44,7 @@ export function troubleWith(error: unknown): Trouble {
   const header = why === 'form' ? problem(code) : t('fault_header');
   return {
     what: entry === undefined ? header : t('fault_entry', { n: entry }),
-    where: t('fault_at', { line, column, why: faultText(why) }),
+    where: t('fault_at', { line, column, why: faultText(fault) }),
     line,
   };
 }

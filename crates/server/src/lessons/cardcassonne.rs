@@ -2,7 +2,7 @@
 //! everybody took and got, at the end of the game the series of buildings; before, what is claimed and what
 //! that promises, or where the cards of a hand may go.
 
-use bastide_art::cards::{Excerpt, Fan, Stretch, Strip};
+use bastide_art::cardcassonne::{Excerpt, Fan, Stretch, Strip};
 use bastide_art::{Level, Palette};
 use bastide_cardcassonne::story::{self, StoryError};
 use bastide_cardcassonne::worth::SERIES;
@@ -10,6 +10,8 @@ use bastide_cardcassonne::{
     Account, Action, Card, Claim, Event, Row, Seen, State, promise, sorted,
 };
 use bastide_game::{Game, Seat, Table, Turn, Viewer};
+
+use super::Scenery;
 
 /// How many pixels wide a card is.
 const PIXELS: f64 = 84.0;
@@ -37,16 +39,18 @@ impl Cards {
         let points = Seat::all(game.seats()).map(|seat| game.points(seat)).collect();
         Ok(Cards { points, excerpt })
     }
+}
 
-    pub(super) fn points(&self) -> Vec<i32> {
+impl Scenery for Cards {
+    fn points(&self) -> Vec<i32> {
         self.points.clone()
     }
 
-    pub(super) fn size(&self) -> (f64, f64) {
+    fn size(&self) -> (f64, f64) {
         self.excerpt.size(PIXELS)
     }
 
-    pub(super) fn picture(&self, palette: Palette) -> String {
+    fn picture(&self, palette: Palette) -> String {
         self.excerpt.svg(palette, Level::Rich, PIXELS)
     }
 }

@@ -1,10 +1,10 @@
 //! Paints the cards of Cardcassonne on one sheet, or another of its pictures:
-//! `cargo run -p bastide-art --features png --example cards -- out.png [light|dark|contrast] [PIXELS]
+//! `cargo run -p bastide-art --features png --example cardcassonne -- out.png [light|dark|contrast] [PIXELS]
 //! [NAME…|pieces]`
 
 use std::error::Error;
 
-use bastide_art::{Palette, cards, png};
+use bastide_art::{Palette, cardcassonne, png};
 use bastide_cardcassonne::{Card, Row};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -27,14 +27,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     if shown.is_empty() {
         shown = Card::all().collect();
     }
-    std::fs::write(path, png(&cards::sheet(&shown, 5, pixels, palette), 1.0)?)?;
+    std::fs::write(path, png(&cardcassonne::sheet(&shown, 5, pixels, palette), 1.0)?)?;
     Ok(())
 }
 
 /// The signs of the rows and the chest, side by side.
 fn pieces(palette: Palette) -> String {
-    let mut all = Row::ALL.map(|row| cards::row_icon_svg(row, palette)).to_vec();
-    all.push(cards::chest_svg(palette));
+    let mut all = Row::ALL.map(|row| cardcassonne::row_icon_svg(row, palette)).to_vec();
+    all.push(cardcassonne::chest_svg(palette));
     let table = palette.colour("table").unwrap_or("none");
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="530" height="106"><rect width="530" height="106" fill="{table}"/>"#

@@ -2,11 +2,11 @@
 
 use super::dots;
 use crate::Level;
+use crate::carcassonne::layout::Layout;
 use crate::geometry::curve::{even, length, stepped, thinned};
 use crate::geometry::plan::{Island, Plan, RIVER, ROAD, Road};
 use crate::geometry::point::{Point, inside, to_line};
 use crate::geometry::region::over_edge;
-use crate::layout::Layout;
 use crate::random::Random;
 use crate::svg::{disc, smooth, straight, stroked};
 

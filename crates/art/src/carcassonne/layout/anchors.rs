@@ -73,7 +73,7 @@ impl Site<'_> {
     }
 
     /// In the court, where the figure hides neither door nor tower. The offset does not turn
-    /// with the tile; see [`crate::tile::anchor`].
+    /// with the tile; see [`crate::carcassonne::tile::anchor`].
     fn in_court(&self) -> Point {
         self.plan.monastery.map_or(CENTRE, |(_, at, _)| at)
     }

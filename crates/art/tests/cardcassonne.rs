@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bastide_art::cards::{Excerpt, Fan, Stretch, Strip};
-use bastide_art::{Language, Level, Palette, cards};
+use bastide_art::cardcassonne::{Excerpt, Fan, Stretch, Strip};
+use bastide_art::{Language, Level, Palette, cardcassonne};
 use bastide_cardcassonne::{Card, Face, Row, Seen, Setup, State};
 use bastide_game::{Actor, Game, Seat, Table, Viewer};
 use resvg::{tiny_skia, usvg};
@@ -85,14 +85,14 @@ fn everything_is_painted_in_every_palette() {
     let table = begun();
     for palette in Palette::ALL {
         let mut pictures: Vec<String> =
-            Card::all().map(|card| cards::card_svg(card, palette)).collect();
+            Card::all().map(|card| cardcassonne::card_svg(card, palette)).collect();
         assert_eq!(pictures.len(), 24);
-        pictures.push(cards::back_svg(palette));
-        pictures.push(cards::chest_svg(palette));
-        pictures.extend(Row::ALL.map(|row| cards::row_icon_svg(row, palette)));
+        pictures.push(cardcassonne::back_svg(palette));
+        pictures.push(cardcassonne::chest_svg(palette));
+        pictures.extend(Row::ALL.map(|row| cardcassonne::row_icon_svg(row, palette)));
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
             let view = table.game().view(viewer);
-            pictures.push(cards::table_svg(&view, palette, Level::Rich, 60.0));
+            pictures.push(cardcassonne::table_svg(&view, palette, Level::Rich, 60.0));
         }
         pictures.push(excerpt().svg(palette, Level::Rich, 60.0));
         for picture in pictures {
@@ -116,7 +116,7 @@ fn everything_is_painted_in_every_palette() {
 #[test]
 fn cards_have_their_size_and_nothing_beyond_their_corners() {
     for card in Card::all() {
-        let svg = cards::card_svg(card, Palette::Light);
+        let svg = cardcassonne::card_svg(card, Palette::Light);
         let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("an SVG");
         assert_eq!((tree.size().width(), tree.size().height()), (240.0, 336.0));
         let pixmap = paint(&svg, 240, 336);
@@ -131,7 +131,9 @@ fn cards_have_their_size_and_nothing_beyond_their_corners() {
 fn cards_differ_when_they_are_small() {
     for palette in Palette::ALL {
         let all: Vec<(Card, Vec<u8>)> = Card::all()
-            .map(|card| (card, paint(&cards::card_svg(card, palette), 64, 90).data().to_vec()))
+            .map(|card| {
+                (card, paint(&cardcassonne::card_svg(card, palette), 64, 90).data().to_vec())
+            })
             .collect();
         for (n, (a, picture)) in all.iter().enumerate() {
             for (b, other) in &all[..n] {
@@ -152,7 +154,7 @@ fn values_stand_out_from_their_ground() {
         assert!(found >= 10.0, "{palette:?}: {found:.1}");
         for card in Card::all() {
             let valued = matches!(card.face(), Face::Person(..) | Face::Dragon | Face::Fairy);
-            let pixmap = paint(&cards::card_svg(card, palette), 240, 336);
+            let pixmap = paint(&cardcassonne::card_svg(card, palette), 240, 336);
             let plate = (18..78).flat_map(|x| (18..76).map(move |y| (x, y)));
             let shown: Vec<Colour> = plate.map(|(x, y)| pixel(&pixmap, x, y)).collect();
             let count = |colour: Colour| shown.iter().filter(|found| **found == colour).count();
@@ -169,7 +171,7 @@ fn values_stand_out_from_their_ground() {
 fn frames_tell_the_row() {
     for palette in Palette::ALL {
         for card in Card::all() {
-            let pixmap = paint(&cards::card_svg(card, palette), 240, 336);
+            let pixmap = paint(&cardcassonne::card_svg(card, palette), 240, 336);
             let around =
                 [(100, 9), (160, 9), (9, 200), (231, 80), (231, 260), (60, 328), (180, 328)];
             let shown: BTreeSet<Colour> =
@@ -190,7 +192,7 @@ fn hidden_cards_are_not_in_the_picture() {
     let table = begun();
     let svg = |viewer| {
         let view = table.game().view(viewer);
-        cards::table_svg(&view, Palette::Light, Level::Rich, 60.0)
+        cardcassonne::table_svg(&view, Palette::Light, Level::Rich, 60.0)
     };
     // Blue has played a farmer face down in the city; nobody has played or turned up another of value 1.
     assert!(svg(Viewer::Seat(Seat(1))).contains("card-person-green-1"));
@@ -200,15 +202,16 @@ fn hidden_cards_are_not_in_the_picture() {
 
 #[test]
 fn cards_are_named_in_both_languages() {
-    let say =
-        |name: &str, language| cards::describe(Card::from_name(name).expect("a card"), language);
+    let say = |name: &str, language| {
+        cardcassonne::describe(Card::from_name(name).expect("a card"), language)
+    };
     assert_eq!(say("green-animal", Language::German), "Grünes Schaf");
     assert_eq!(say("green-animal", Language::English), "green sheep");
     assert_eq!(say("green-2", Language::German), "Bäuerin, Wert 2");
     assert_eq!(say("green-2", Language::English), "farmer, value 2");
     for language in [Language::English, Language::German] {
         let told: BTreeSet<String> =
-            Card::all().map(|card| cards::describe(card, language)).collect();
+            Card::all().map(|card| cardcassonne::describe(card, language)).collect();
         assert_eq!(told.len(), 24);
     }
 }

@@ -4,8 +4,8 @@
 use bastide_carcassonne::tiles::on_part;
 use bastide_landscape::{Facing, Kind, Part, Signs, Terrain};
 
+use super::sketch::Sketch;
 use crate::ink::Paint;
-use crate::sketch::Sketch;
 
 /// What the signs mean, for those who see them first.
 pub(crate) const LEGEND: &str = "\

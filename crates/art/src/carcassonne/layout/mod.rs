@@ -199,7 +199,7 @@ mod tests {
             let signs: Vec<&Stamp> = signs.collect();
             for (n, part) in kind.parts.iter().enumerate() {
                 for facing in Facing::ALL {
-                    let anchor = crate::tile::anchor(kind, facing, n);
+                    let anchor = crate::carcassonne::tile::anchor(kind, facing, n);
                     for sign in &signs {
                         let way = sign.at.turned(facing) - anchor;
                         // Plain figures and signs are larger.
@@ -228,7 +228,8 @@ mod tests {
             let Some((own, middle, size)) = layout.plan.monastery else { continue };
             for (n, part) in kind.parts.iter().enumerate() {
                 for facing in Facing::ALL {
-                    let way = crate::tile::anchor(kind, facing, n) - middle.turned(facing);
+                    let way =
+                        crate::carcassonne::tile::anchor(kind, facing, n) - middle.turned(facing);
                     let clear = if n == own {
                         way.x - 16.0 > -15.0 * size
                     } else {

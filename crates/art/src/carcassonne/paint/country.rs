@@ -4,11 +4,11 @@ use std::f64::consts::TAU;
 
 use super::dots;
 use crate::Level;
+use crate::carcassonne::layout::{Layout, Patch};
 use crate::geometry::curve::thinned;
 use crate::geometry::plan::{Island, MONASTERY};
 use crate::geometry::point::{Point, at};
 use crate::geometry::region::over_edge;
-use crate::layout::{Layout, Patch};
 use crate::random::Random;
 use crate::svg::{disc, filled, num, smooth, smooth_closed, stroked};
 

@@ -3,8 +3,8 @@
 use bastide_carcassonne::tiles::{on_part, on_tile};
 use bastide_landscape::{Facing, Kind, Port, Side, Terrain};
 
+use super::picture::{Dot, Width};
 use crate::ink::Paint;
-use crate::picture::{Dot, Width};
 
 const EMPTY: Dot = Dot { sign: ' ', paint: Paint::Plain, part: None, special: false };
 

@@ -1,10 +1,10 @@
 //! The ground of cities and the foot of their walls.
 
 use crate::Level;
+use crate::carcassonne::layout::Layout;
 use crate::geometry::city::City;
 use crate::geometry::curve::thinned;
 use crate::geometry::point::CENTRE;
-use crate::layout::Layout;
 use crate::svg::{filled, num, smooth, smooth_on, straight, stroked};
 
 /// All cities of a tile. Walls are drawn as strokes along the outline and clipped to the city, so

@@ -5,8 +5,8 @@ use bastide_carcassonne::{Figure, Magician, State};
 use bastide_game::Seat;
 use bastide_landscape::{Cell, Tile};
 
+use super::picture::{HEIGHT, Picture, Width};
 use crate::ink::{Ink, Paint};
-use crate::picture::{HEIGHT, Picture, Width};
 
 /// Columns that the numbers of the rows take.
 const RIM: usize = 5;
@@ -22,13 +22,6 @@ struct Window {
 
 /// A character with its colour.
 type Spot = (char, Paint);
-
-/// How many columns there are to draw on: the terminal's, `COLUMNS`, or as many as it takes.
-pub(crate) fn columns() -> usize {
-    let said = std::env::var("COLUMNS").ok().and_then(|n| n.parse().ok());
-    let terminal = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    said.or_else(terminal).unwrap_or(usize::MAX)
-}
 
 /// Draws the board on at most so many columns. `notes` are written on empty cells.
 pub(crate) fn draw(state: &State, notes: &[(Cell, String)], columns: usize, ink: Ink) -> String {

@@ -1,29 +1,29 @@
 //! A tile as it lies: the turned ground, then what stands upright on it.
 
 use std::collections::BTreeMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{LazyLock, OnceLock};
 
+use bastide_carcassonne::tiles::TileSet;
 use bastide_landscape::{Facing, Kind, Terrain};
 
+use crate::carcassonne::layout::{Layer, Layout, Shown, Stamp};
+use crate::carcassonne::paint::walls::COURSES;
 use crate::geometry::point::{Point, TILE, at, corner};
 use crate::geometry::region::Region;
-use crate::layout::{Layer, Layout, Shown, Stamp};
-use crate::paint::walls::COURSES;
 use crate::scene::Scene;
 use crate::svg::{fine, num};
 use crate::{Level, Palette};
 
-/// The layouts worked out so far. Kinds live as long as the program, and so do these.
-static LAYOUTS: RwLock<BTreeMap<&'static str, &'static Layout>> = RwLock::new(BTreeMap::new());
+/// The layouts of all kinds, each worked out when it is needed first.
+static LAYOUTS: LazyLock<BTreeMap<&'static str, OnceLock<Layout>>> = LazyLock::new(|| {
+    let kinds = TileSet::all().flat_map(TileSet::kinds);
+    kinds.map(|kind| (kind.name, OnceLock::new())).collect()
+});
 
-/// The layout of a kind.
+/// The layout of a kind that is in one of the boxes.
 pub(crate) fn layout(kind: &Kind) -> &'static Layout {
-    let known = LAYOUTS.read().unwrap_or_else(PoisonError::into_inner).get(kind.name).copied();
-    known.unwrap_or_else(|| {
-        let layout: &'static Layout = Box::leak(Box::new(Layout::of(kind)));
-        let mut layouts = LAYOUTS.write().unwrap_or_else(PoisonError::into_inner);
-        layouts.entry(kind.name).or_insert(layout)
-    })
+    let layout = LAYOUTS.get(kind.name).expect("only tiles of the boxes are painted");
+    layout.get_or_init(|| Layout::of(kind))
 }
 
 /// The ground of a part on the upright tile; nothing for a number the kind does not have.

@@ -3,9 +3,9 @@
 use bastide_carcassonne::tiles::TileSet;
 use bastide_landscape::Kind;
 
-use crate::layout::{Layer, Stamp};
+use crate::carcassonne::layout::{Layer, Stamp};
+use crate::carcassonne::tile::{at_level, is_shown, layout};
 use crate::svg::{fine, num};
-use crate::tile::{at_level, is_shown, layout};
 use crate::{Level, scene, stamps};
 
 /// One SVG with every symbol of a level of detail, painted with names of colours: a style sheet

@@ -4,13 +4,13 @@ use bastide_carcassonne::PlacedTile;
 use bastide_landscape::{Cell, Facing, Kind, Port, Side};
 
 use crate::Level;
+use crate::carcassonne::tile::{anchor, layout};
 use crate::figure::Token;
 use crate::geometry::plan::Island;
 use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::glyphs;
 use crate::scene::Scene;
 use crate::svg::num;
-use crate::tile::{anchor, layout};
 
 /// Something that lies or stands on a tile as a whole.
 #[derive(Clone, Copy, Debug)]

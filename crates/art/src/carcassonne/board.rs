@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use bastide_carcassonne::{Figure, Place, PlacedTile, View};
 use bastide_landscape::{Cell, Part, Terrain};
 
+use crate::carcassonne::strip::Strip;
+use crate::carcassonne::things::{self, Thing};
+use crate::carcassonne::tile::{anchor, corners, region};
 use crate::figure::Token;
 use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::glyphs;
 use crate::scene::Scene;
-use crate::strip::Strip;
 use crate::svg::{num, polygon};
-use crate::things::{self, Thing};
-use crate::tile::{anchor, corners, region};
 use crate::{Level, Palette};
 
 /// What lies on a board.

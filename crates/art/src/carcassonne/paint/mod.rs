@@ -6,7 +6,7 @@ mod roads;
 pub(crate) mod walls;
 
 use crate::Level;
-use crate::layout::Layout;
+use crate::carcassonne::layout::Layout;
 use crate::svg::{filled, stroked};
 
 /// The ground of a tile, upright, as the inside of a symbol of 240 by 240.

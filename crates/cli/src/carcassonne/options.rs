@@ -4,10 +4,10 @@ use bastide_carcassonne::{Action, Asks, Circle, Spot, State};
 use bastide_game::{Game, ParseSentence};
 use bastide_landscape::{Cell, Facing, Kind};
 
-use crate::board;
+use super::board;
+use super::narrate;
+use super::picture::{HEIGHT, Picture, Width};
 use crate::ink::{Ink, Paint};
-use crate::narrate;
-use crate::picture::{HEIGHT, Picture, Width};
 
 /// The options in the order of their numbers: cells as one reads a page, all else as the rules
 /// offer it.
