@@ -3,7 +3,9 @@
 use bastide_castle::wall::{STARTS, TRACK, wall};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile};
 use bastide_game::{Actor, Chronicle, Game, Move, Seat, Table, Turn};
-use bastide_protocol::castle::{self, CastleChoice, CastleQuestion, CastleView, TrackMove, prompt};
+use bastide_protocol::castle::{
+    self, CastleChoice, CastleQuestion, CastleView, FreeGoesTo, TrackMove, prompt,
+};
 use bastide_protocol::{Aids, Audience, Brought, Log, ScoreReason, Told, WireGame};
 
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
@@ -228,4 +230,28 @@ fn every_wall_tile_and_every_keep_is_told_with_the_scoring_that_brought_it() {
         }
     });
     assert!(of_others > 5 && keeps > 50, "{of_others} taken in others' turns, {keeps} keeps");
+}
+
+#[test]
+fn whoever_would_get_the_free_area_gets_it() {
+    let mut told = std::collections::BTreeSet::new();
+    play("", 12, |table| {
+        let shown = view(table, Aids::All);
+        for (seat, shown) in shown.seats.iter().enumerate() {
+            let points = table.game().points(Seat(seat as u8));
+            assert_eq!(i32::from(shown.space), points % i32::from(TRACK));
+        }
+        if table.turn() == Turn::Over {
+            let chronicle = Chronicle::of(table);
+            let keep = chronicle
+                .finale()
+                .iter()
+                .find(|scored| scored.reason == bastide_castle::Reason::Keep);
+            let to = keep.map(|scored| FreeGoesTo::Seat { seat: scored.seat.0 });
+            assert_eq!(to.is_some(), matches!(shown.free_goes_to, FreeGoesTo::Seat { .. }));
+            assert!(to.is_none_or(|to| to == shown.free_goes_to));
+        }
+        told.insert(format!("{:?}", shown.free_goes_to));
+    });
+    assert!(told.contains("NoKeep") && told.len() >= 3, "{told:?}");
 }

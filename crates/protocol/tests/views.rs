@@ -4,7 +4,7 @@ use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Chronicle, Game, Seat, Table, Turn};
 use bastide_landscape::{Facing, Terrain};
 use bastide_protocol::carcassonne::{self, Choice, Prompt, View, prompt, regions};
-use bastide_protocol::{Aids, BoardTerrain, Join, Told};
+use bastide_protocol::{Aids, BoardTerrain, Join, Told, WireGame};
 
 fn view(table: &Table<State>, aids: Aids) -> View {
     let chronicle = Chronicle::of(table);
@@ -206,4 +206,73 @@ fn every_expansion_is_shown_and_asked() {
     }
     assert!(out_of_turn > 20, "{out_of_turn}");
     assert!(questions.len() >= 13, "{questions:?}");
+}
+
+#[test]
+fn what_is_in_the_boxes_is_what_the_rules_say() {
+    let contents = State::contents();
+    let needs = |name: &str| {
+        let elements = contents.boxes.iter().flat_map(|box_| &box_.elements);
+        let told = |element| serde_json::to_value(element).expect("a word");
+        let mut found = elements.filter(|element| told(element.name) == name);
+        let needs = &found.next().expect("an element").needs;
+        needs.iter().map(|need| told(*need)).collect::<Vec<_>>()
+    };
+    assert_eq!(needs("goods"), ["trader-tiles"]);
+    assert_eq!(needs("tower-pieces"), ["tower-tiles"]);
+    assert_eq!(needs("pig"), ["fields"]);
+    assert!(needs("builder").is_empty());
+    let boxes: Vec<&str> = contents.boxes.iter().map(|box_| box_.name.as_str()).collect();
+    assert_eq!(boxes[..3], ["river", "abbot", "machines"]);
+    assert_eq!(boxes[9..], ["inns", "traders", "tower"]);
+    let adds = contents.boxes.iter().flat_map(|box_| &box_.elements).map(|element| element.adds);
+    assert_eq!(contents.tiles, 72);
+    // With the river its spring is the first tile, and the ordinary one stays in the box.
+    assert_eq!(contents.boxes[0].tiles, 12);
+    assert_eq!(contents.boxes[0].elements[0].adds, 11);
+    assert_eq!(contents.tiles + adds.sum::<u16>(), 189);
+    let classic = contents.presets.iter().find(|preset| preset.name == "classic");
+    assert_eq!(classic.expect("a preset").elements.len(), 9);
+}
+
+#[test]
+fn a_drawn_tile_tells_what_is_special_and_counters_where_they_stand() {
+    let mut found = std::collections::BTreeSet::new();
+    play("all", 5, |table| {
+        let shown = view(table, Aids::None);
+        found.extend(shown.novelties.iter().map(|novelty| format!("{novelty:?}")));
+        assert!(shown.drawn.is_some() || shown.novelties.is_empty());
+        for seat in &shown.seats {
+            let sum: i32 = seat.counters.iter().map(|counter| i32::from(counter.points)).sum();
+            assert_eq!(sum, seat.points);
+            assert!(
+                seat.counters.iter().all(|counter| counter.points % 50 == u16::from(counter.space))
+            );
+        }
+        let dark = shown.messages.expect("messages are played with").dark;
+        assert_eq!(dark, [0, 5, 10, 15, 20, 25, 30, 35, 40, 45]);
+        if let Some(flight) = shown.flight {
+            let steps = flight.far.unwrap_or(3);
+            assert_eq!(flight.path.len(), usize::from(steps));
+            assert!(!flight.path.contains(&flight.from));
+        }
+    });
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), ["Cathedral", "Inn", "River"]);
+}
+
+#[test]
+fn a_placement_tells_what_is_asked_next() {
+    let mut told = std::collections::BTreeSet::new();
+    play("ferries abbot", 2, |table| {
+        let Some(prompt) = prompt(table, Aids::None, |_| true) else { return };
+        for option in &prompt.options {
+            let Choice::Tile { sentence, ends, then, .. } = option else { continue };
+            let mut after = table.clone();
+            after.play_sentence(Actor::Seat(Seat(prompt.seat)), sentence).expect("possible");
+            let next = after.game().question().map(|question| question.asks.into());
+            assert_eq!(*then, next.filter(|_| !ends));
+            told.extend(then.map(|question| format!("{question:?}")));
+        }
+    });
+    assert!(told.contains("Figure") && told.contains("Ferry"), "{told:?}");
 }

@@ -108,7 +108,7 @@ describe('what comes after the tile', () => {
   });
 });
 
-describe('who the largest empty region goes to', () => {
+describe('the largest free area', () => {
   const free = (freeGoesTo: CastleView['freeGoesTo']) =>
     freeText({ free: [[0, 0]], freeGoesTo } as unknown as CastleView, table);
   it('goes to whoever the rules say', () => {

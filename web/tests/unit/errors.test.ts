@@ -6,6 +6,7 @@ vi.stubGlobal('localStorage', { getItem: () => 'de', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['de'] });
 vi.stubGlobal('document', { documentElement: {}, createElement: () => ({ getContext: () => null }) });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+type Code = ConstructorParameters<typeof Refused>[1];
 const { Refused } = await import('../../src/lib/net/api');
 const { problem, problemOf } = await import('../../src/lib/table/words');
 const { troubleWith } = await import('../../src/lib/pages/opened');
@@ -21,7 +22,7 @@ describe('a refused call', () => {
   });
 
   it('of a code that nobody knows says what always helps', () => {
-    const said = problemOf(new Refused(400, 'a-code-of-tomorrow' as 'internal', ENGLISH));
+    const said = problemOf(new Refused(400, 'a-code-of-tomorrow' as Code, ENGLISH));
     expect(said).toBe('Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.');
     expect(problemOf(new Error(ENGLISH))).not.toContain(ENGLISH);
   });

@@ -1,7 +1,7 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
 import { isKey, t } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { Fault, TableSeat } from '../protocol';
+import type { Fault, SetupFault, TableSeat } from '../protocol';
 import { problem } from '../table/words';
 
 export interface Trouble {
@@ -15,12 +15,21 @@ export interface Trouble {
 /** What is wrong at a place of a record, as exactly as the server said it; of a kind that nobody knows only that
  * something is. */
 function faultText({ why, form, setup }: Fault): string {
-  const exact = setup?.why === 'seats' && setup.min === setup.max ? '-exact' : '';
-  const reason = form ?? setup;
-  const keys = [form && `form_${form.why}`, setup && `setup_${setup.why}${exact}`, `fault_${why}`];
-  const key = keys.find((key) => key !== undefined && isKey(key)) ?? 'fault_unknown';
-  return isKey(key) ? t(key, paramsOf(reason ?? {})) : '';
+  if (form) {
+    const key = `form_${form.why}` as const;
+    if (isKey(key)) return t(key, paramsOf(form));
+  }
+  if (setup) {
+    const key = setupKey(setup);
+    if (isKey(key)) return t(key, paramsOf(setup));
+  }
+  const key = `fault_${why}` as const;
+  return t(isKey(key) ? key : 'fault_unknown');
 }
+
+/** A game for just one number of players says so. */
+const setupKey = (setup: SetupFault) =>
+  setup.why === 'seats' && setup.min === setup.max ? 'setup_seats-exact' : (`setup_${setup.why}` as const);
 
 /** What a text may name: the words and numbers of a reason. */
 function paramsOf(reason: object): Record<string, string | number> {
