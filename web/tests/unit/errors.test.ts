@@ -21,6 +21,12 @@ describe('a refused call', () => {
     );
   });
 
+  it('of a table says exactly why it cannot be set up', () => {
+    const setup = { why: 'seats', given: 7, min: 2, max: 6 } as const;
+    const said = problemOf(new Refused(422, 'bad-setup', ENGLISH, undefined, setup));
+    expect(said).toMatch(/2 bis 6 .*7/);
+  });
+
   it('of a code that nobody knows says what always helps', () => {
     const said = problemOf(new Refused(400, 'a-code-of-tomorrow' as Code, ENGLISH));
     expect(said).toBe('Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.');

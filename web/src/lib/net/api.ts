@@ -9,6 +9,7 @@ import type {
   Problem,
   ProblemCode,
   ReturnLink,
+  SetupFault,
   Table,
   TableCard,
   ViewAt,
@@ -24,6 +25,8 @@ export class Refused extends Error {
     text: string,
     /** Of a record: where it goes wrong. */
     readonly fault?: Fault,
+    /** Of a table: why it cannot be set up. */
+    readonly setup?: SetupFault,
   ) {
     super(text);
   }
@@ -43,7 +46,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(response.status, problem.code ?? 'internal', problem.text ?? response.statusText, problem.fault);
+    const { code = 'internal', text = response.statusText, fault, setup } = problem;
+    throw new Refused(response.status, code, text, fault, setup);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

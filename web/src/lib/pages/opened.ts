@@ -1,8 +1,8 @@
 // What is to be said about a record that somebody opens: what is wrong with it and where, and who would play on.
 import { isKey, t } from '../i18n/index.svelte';
 import { Refused } from '../net/api';
-import type { Fault, SetupFault, TableSeat } from '../protocol';
-import { problem } from '../table/words';
+import type { Fault, TableSeat } from '../protocol';
+import { paramsOf, problem, setupText } from '../table/words';
 
 export interface Trouble {
   what: string;
@@ -19,22 +19,10 @@ function faultText({ why, form, setup }: Fault): string {
     const key = `form_${form.why}` as const;
     if (isKey(key)) return t(key, paramsOf(form));
   }
-  if (setup) {
-    const key = setupKey(setup);
-    if (isKey(key)) return t(key, paramsOf(setup));
-  }
+  const exactly = setup && setupText(setup);
+  if (exactly) return exactly;
   const key = `fault_${why}` as const;
   return t(isKey(key) ? key : 'fault_unknown');
-}
-
-/** A game for just one number of players says so. */
-const setupKey = (setup: SetupFault) =>
-  setup.why === 'seats' && setup.min === setup.max ? 'setup_seats-exact' : (`setup_${setup.why}` as const);
-
-/** What a text may name: the words and numbers of a reason. */
-function paramsOf(reason: object): Record<string, string | number> {
-  const simple = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
-  return Object.fromEntries(Object.entries(reason).filter(simple)) as Record<string, string | number>;
 }
 
 export function troubleWith(error: unknown): Trouble {

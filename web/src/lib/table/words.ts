@@ -2,7 +2,7 @@
 import { isKey, t } from '../i18n/index.svelte';
 import type { Params } from '../i18n/text';
 import { Refused, type ErrorCode } from '../net/api';
-import type { Scoring, Table, Term } from '../protocol';
+import type { Scoring, SetupFault, Table, Term } from '../protocol';
 import type { Standings } from './kinds';
 
 export function tilesText(n: number): string {
@@ -47,7 +47,22 @@ export function problem(code: ErrorCode, params: Params = {}): string {
   return t(isKey(key) ? key : 'error_other', params);
 }
 
-/** The same of whatever a call has thrown. */
+/** The same of whatever a call has thrown; of a table that cannot be set up exactly why. */
 export function problemOf(error: unknown): string {
-  return problem(error instanceof Refused ? error.code : 'internal');
+  if (!(error instanceof Refused)) return problem('internal');
+  return (error.setup && setupText(error.setup)) || problem(error.code);
+}
+
+/** Why a game cannot be set up; nothing for a reason that only a newer server knows. */
+export function setupText(setup: SetupFault): string {
+  // A game for just one number of players says so.
+  const exact = setup.why === 'seats' && setup.min === setup.max;
+  const key = exact ? 'setup_seats-exact' : (`setup_${setup.why}` as const);
+  return isKey(key) ? t(key, paramsOf(setup)) : '';
+}
+
+/** What a text may name: the words and numbers of a reason. */
+export function paramsOf(reason: object): Params {
+  const simple = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
+  return Object.fromEntries(Object.entries(reason).filter(simple)) as Params;
 }
