@@ -268,7 +268,7 @@ export const journeys = {
         'Öffnen',
         'x red pass',
         'Diese Aufzeichnung lässt sich nicht lesen.',
-        'Das ist keine Bastide-Aufzeichnung.',
+        'Hier sollte Eintrag 3 stehen, nicht „x“.',
       ],
     ];
     for (const [page, button, line, what, why] of broken) {
