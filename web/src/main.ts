@@ -1,3 +1,4 @@
+// The entry point: mounts the client into the page.
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

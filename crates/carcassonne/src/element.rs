@@ -236,11 +236,6 @@ pub fn box_names() -> impl Iterator<Item = &'static str> {
     ["base"].into_iter().chain(BOXES.iter().map(|(name, _)| *name))
 }
 
-/// The names of the presets.
-pub fn preset_names() -> impl Iterator<Item = &'static str> {
-    PRESETS.iter().map(|(name, _)| *name)
-}
-
 fn unknown(name: &str) -> SetupError {
     let known = ELEMENTS.iter().map(|(_, name)| *name);
     let known = known.chain(BOXES.iter().map(|(name, _)| *name));

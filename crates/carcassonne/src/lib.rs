@@ -43,7 +43,7 @@ mod view;
 
 pub use action::{Action, Outcome, Piers, Place, Post, Spot};
 pub use chronicle::Account;
-pub use element::{Element, Elements, With, box_names, boxes, preset_names, presets};
+pub use element::{Element, Elements, With, box_names, boxes, presets};
 pub use event::Event;
 pub use expansions::circles::{Circle, concerned as crop_circle};
 pub use expansions::gold::worth as gold_worth;

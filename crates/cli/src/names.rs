@@ -13,6 +13,6 @@ pub(crate) fn after(examples: &str) -> String {
          presets   {}",
         elements.join(" "),
         bastide_carcassonne::box_names().collect::<Vec<_>>().join(" "),
-        bastide_carcassonne::preset_names().collect::<Vec<_>>().join(" "),
+        bastide_carcassonne::presets().collect::<Vec<_>>().join(" "),
     )
 }

@@ -87,7 +87,7 @@ pub enum PositionError {
     NothingToPlay,
 }
 
-/// The header key of a game that began with a position. Its lines are joined by [`JOIN`].
+/// The header key of a game that began with a position. Its lines are joined by ` / `.
 pub const HEADER_KEY: &str = "x-position";
 const JOIN: &str = " / ";
 

@@ -234,7 +234,7 @@ fn the_screen_refuses_what_it_does_not_have() {
         "cardcassonne",
         &[
             (&["--players", "6"][..], "2 to 5 can play"),
-            (&["--with", "inns"], "not part of Cardcassonne"),
+            (&["--with", "inns"], "this game has nothing to choose"),
             (&["--from", RECORD, "--seats", "person,greedy"], "3 play this game"),
         ],
     );

@@ -82,7 +82,7 @@ fn bots_are_one_for_all_or_one_a_seat() {
         assert!(ran.out.is_empty());
     }
     let ran = bastide(&["simulate", "--games", "1", "--bots", "level4"]);
-    assert!(ran.err.contains("does not exist yet"), "{}", ran.err);
+    assert!(ran.err.contains("does not play carcassonne yet"), "{}", ran.err);
 }
 
 #[test]
@@ -112,7 +112,10 @@ fn the_castle_refuses_what_it_does_not_have() {
     for (args, problem) in [
         (["--players", "3"], "--players: exactly 2 can play, not 3"),
         (["--with", "inns"], "`inns` is unknown; did you mean `order-choice`"),
-        (["--bots", "level3"], "`level3` does not play castle; there are `random` and `greedy`"),
+        (
+            ["--bots", "level3"],
+            "`level3` does not play castle yet; there are `random` and `greedy`",
+        ),
     ] {
         let ran = bastide(&[&["simulate", "--game", "castle"][..], &args[..]].concat());
         assert_eq!(ran.code, Some(2));

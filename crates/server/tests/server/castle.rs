@@ -73,12 +73,14 @@ fn what_the_castle_cannot_be_is_refused() {
     let two = json!([{"who": "me"}, {"who": "me"}]);
     let three = json!([{"who": "me"}, {"who": "me"}, {"who": "me"}]);
     let bot = json!([{"who": "me"}, {"who": "bot", "bot": "level3"}]);
-    for (with, seats, why) in
-        [("river", two, "unknown"), ("", three, "2 can play"), ("", bot, "does not play")]
+    let unknown = json!({"why": "unknown-element", "name": "river", "near": ["order-choice"]});
+    let too_many = json!({"why": "seats", "given": 3, "min": 2, "max": 2});
+    let no_bot = json!({"why": "unknown-bot", "name": "level3", "known": ["random", "greedy"]});
+    for (with, seats, setup) in [("river", two, unknown), ("", three, too_many), ("", bot, no_bot)]
     {
         let answer =
             me.post("/api/tables", &json!({"game": "castle", "with": with, "seats": seats}));
         assert_eq!((answer.status, &answer.json()["code"]), (422, &json!("bad-setup")));
-        assert!(answer.body.contains(why), "{}", answer.body);
+        assert_eq!(answer.json()["setup"], setup);
     }
 }

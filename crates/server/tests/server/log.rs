@@ -31,10 +31,12 @@ fn follow(game: &str, with: &str) {
     let mut message = socket.answer();
     let mut kept = Kept::default();
     kept.follow(&message);
-    let (mut undone, mut compared) = (0, 0);
+    let (mut undone, mut compared, mut next_undo) = (0, 0, 3);
     for n in 0.. {
-        let undo = message["undo"].as_u64().filter(|_| n % 7 == 3);
+        // As soon as something can be taken back again: which entries that are hangs on the draws.
+        let undo = message["undo"].as_u64().filter(|_| n >= next_undo);
         if let Some(seat) = undo {
+            next_undo = n + 7;
             socket.send(&json!({"type": "undo", "seq": message["seq"], "seat": seat}));
             message = socket.answer();
             assert_eq!(message["type"], "update", "{message}");
@@ -54,7 +56,8 @@ fn follow(game: &str, with: &str) {
     }
     compare(&kept, &mut me.socket(&table));
     assert!(undone > 3 && compared > 5, "{undone} taken back, {compared} compared");
-    assert_ne!(kept.finale, json!([]));
+    // In The Castle the last tile may leave nothing to count.
+    assert!(game == "castle" || kept.finale != json!([]));
 }
 
 fn compare(kept: &Kept, newcomer: &mut Socket) {

@@ -139,6 +139,14 @@ fn what_is_no_record_is_refused_with_its_place() {
         assert_eq!((&fault["why"], &fault["entry"]), (&json!(why), entry), "{text}");
         assert_eq!((&fault["line"], &fault["column"]), (&json!(line), &json!(column)), "{text}");
     }
+    let mut fault =
+        |text: &str| me.post("/api/records", &json!({"record": text})).json()["fault"].clone();
+    let unknown = json!({"why": "unknown-key", "key": "hello"});
+    assert_eq!(fault("hello")["form"], unknown);
+    let towers = fault(&plain.trim_end_matches("1 ").replace("with ", "with tower-pieces"));
+    let missing =
+        json!({"why": "missing-element", "element": "tower-pieces", "needs": "tower-tiles"});
+    assert_eq!(towers["setup"], missing);
     let long = "x".repeat(600_000);
     assert_eq!(me.post("/api/records", &json!({"record": long})).code(), "too-large");
     assert_eq!(me.get("/api/tables/x/view?at=soon").code(), "bad-request");
