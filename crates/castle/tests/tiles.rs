@@ -105,7 +105,7 @@ fn mistakes_in_tile_files_are_named() {
         ("Q x1: river N", "line 1: a part begins with what it is"),
         ("Q x1: house N market", "line 1: `market` is no sign on a house"),
         ("Q x1: court", "line 1: a court that reaches no side"),
-        ("Q 1: court N", "line 1: copies are written x2"),
+        ("Q 1: court N", "line 1: a tile is `NAME xCOPIES: parts`"),
         ("# a\nQ x1: court N\nQ x1: court S", "line 3: `Q` stands here twice"),
     ] {
         assert_eq!(tiles::read(text).unwrap_err().to_string(), problem);
