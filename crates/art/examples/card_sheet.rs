@@ -1,5 +1,5 @@
 //! Paints the cards of Cardcassonne on one sheet, or another of its pictures:
-//! `cargo run -p bastide-art --features png --example cardcassonne -- out.png [light|dark|contrast] [PIXELS]
+//! `cargo run -p bastide-art --features png --example card_sheet -- out.png [light|dark|contrast] [PIXELS]
 //! [NAME…|pieces]`
 
 use std::error::Error;
