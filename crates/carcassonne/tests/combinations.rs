@@ -44,17 +44,23 @@ fn play_checked(setup: &Setup, seed: usize) {
 /// One in so many combinations is played, unless all of them are asked for.
 const STRIDE: usize = 8;
 
-/// Plays every combination if `BASTIDE_LONG` is set (`make test-long`), or else one in [`STRIDE`], beginning with
+/// Odd, so that it numbers all combinations anew.
+const MIX: usize = 1597;
+
+/// Plays every combination if `BASTIDE_LONG` is set (`make test-long`), or else one in [`STRIDE`]: sample
 /// number `SAMPLE`. Half of them, so that two cores share the work.
 fn play_half(half: usize) {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<usize>().ok());
     let stride = if std::env::var_os("BASTIDE_LONG").is_some() { 1 } else { STRIDE };
     let sample = number("SAMPLE").unwrap_or(0) % stride;
     println!("SAMPLE={sample} of {stride}");
-    // The stride and the number of players have no common factor, so every number of players comes up.
-    let chosen = combinations().enumerate().skip(sample).step_by(stride);
-    for (_, (n, setup)) in chosen.enumerate().filter(|(k, _)| k % 2 == half) {
-        play_checked(&setup, n);
+    // Numbered in an order that mixes all boxes: every sample has games with and without each of them.
+    let all: Vec<Setup> = combinations().collect();
+    let share = all.len() / stride;
+    for k in (sample * share..(sample + 1) * share).filter(|k| k % 2 == half) {
+        let n = k * MIX % all.len();
+        let setup = &all[n];
+        play_checked(setup, n);
     }
 }
 
