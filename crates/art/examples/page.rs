@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use bastide_art::{Level, Palette, sprite, tile};
-use bastide_carcassonne::tiles::TileSet;
+use bastide_carcassonne::tiles::TileBox;
 use bastide_landscape::Facing;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for palette in Palette::ALL {
         let level = if palette == Palette::Contrast { Level::Plain } else { Level::Rich };
         page += &format!("<section class=\"{}\">", palette.name());
-        let kinds = TileSet::all().flat_map(TileSet::kinds).step_by(9);
+        let kinds = TileBox::all().flat_map(TileBox::kinds).step_by(9);
         for (n, kind) in kinds.enumerate() {
             let facing = Facing::from_quarters(n as u8);
             let picture = tile(kind, facing, 0, level);

@@ -5,7 +5,7 @@
 use std::error::Error;
 
 use bastide_art::{Level, Palette, Shown, png, sheet};
-use bastide_carcassonne::tiles::{TileSet, kind};
+use bastide_carcassonne::tiles::{TileBox, kind};
 use bastide_landscape::Facing;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     if kinds.is_empty() {
-        kinds = TileSet::all().flat_map(TileSet::kinds).collect();
+        kinds = TileBox::all().flat_map(TileBox::kinds).collect();
     }
     let tiles: Vec<Shown> =
         kinds.iter().flat_map(|kind| facings.iter().map(|facing| (*kind, *facing, 0))).collect();

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     {
         let kind = kind(name).ok_or("no such tile")?;
         let facing = Facing::from_quarters(if y == 0 { x as u8 } else { 0 });
-        tiles.push(PlacedTile { kind, cell: Cell::new(x as i16, y as i16), facing });
+        tiles.push(PlacedTile { kind: kind.name, cell: Cell::new(x as i16, y as i16), facing });
     }
     let at = |x, y| Cell::new(x, y);
     let place = |x, y, terrain, port| Place { cell: at(x, y), spot: Spot { terrain, port } };

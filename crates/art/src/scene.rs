@@ -35,7 +35,7 @@ pub(crate) struct Scene {
     pub(crate) palette: Palette,
     pub(crate) level: Level,
     pub(crate) body: String,
-    kinds: BTreeMap<&'static str, String>,
+    kinds: BTreeMap<String, String>,
     stamps: BTreeSet<String>,
 }
 
@@ -49,7 +49,7 @@ impl Scene {
 
     /// Adds a tile with its upper left corner at a point.
     pub(crate) fn tile(&mut self, kind: &Kind, facing: Facing, copy: usize, corner: Point) {
-        self.kinds.entry(kind.name).or_insert_with(|| symbols(kind, self.level));
+        self.kinds.entry(kind.name.to_string()).or_insert_with(|| symbols(kind, self.level));
         let layout = layout(kind);
         let pictures = layout.pictures.iter().flatten();
         for stamp in layout.stamps.iter().chain(pictures) {
@@ -67,7 +67,7 @@ impl Scene {
 
     /// Adds a symbol with an id, unless it is there.
     pub(crate) fn define(&mut self, id: &'static str, symbol: impl FnOnce(Level) -> String) {
-        self.kinds.entry(id).or_insert_with(|| symbol(self.level));
+        self.kinds.entry(id.to_string()).or_insert_with(|| symbol(self.level));
     }
 
     /// Says that a stamp is used by what was added to the body.
@@ -104,9 +104,9 @@ impl Scene {
 pub(crate) fn symbols(kind: &Kind, level: Level) -> String {
     let layout = layout(kind);
     let id = tile::ground_id(kind, level);
-    let ground = paint::ground(kind.name, layout, level);
+    let ground = paint::ground(kind.name.as_str(), layout, level);
     let walls = match level {
-        Level::Rich => walls::courses(kind.name, &layout.plan),
+        Level::Rich => walls::courses(kind.name.as_str(), &layout.plan),
         Level::Plain => String::new(),
     };
     format!(r#"<symbol id="{id}" viewBox="0 0 240 240">{ground}</symbol>{walls}"#)

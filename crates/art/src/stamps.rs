@@ -27,6 +27,11 @@ pub(crate) fn all() -> &'static [(String, String)] {
 static OF_OTHERS: LazyLock<Vec<(String, String)>> =
     LazyLock::new(|| [CASTLE, CARDS].into_iter().flat_map(read).collect());
 
+/// The name of a stamp that there is.
+pub(crate) fn named(name: &str) -> Option<&'static str> {
+    all().iter().map(|(known, _)| known.as_str()).find(|known| *known == name)
+}
+
 /// What is inside the group of a stamp.
 pub(crate) fn drawing(name: &str) -> Option<&'static str> {
     all()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bastide_art::{Level, Palette, tile_svg};
-use bastide_carcassonne::tiles::TileSet;
+use bastide_carcassonne::tiles::TileBox;
 use bastide_landscape::{Facing, Side, Terrain};
 use resvg::{tiny_skia, usvg};
 
@@ -46,7 +46,7 @@ fn commonest(colours: impl Iterator<Item = Colour>) -> Colour {
 /// corners city edges are not compared, because walls run into the corners; within 4 no others.
 fn odd_edges(palette: Palette, level: Level) -> (usize, Vec<String>) {
     let mut edges: BTreeMap<Terrain, Vec<(String, Row)>> = BTreeMap::new();
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         for facing in Facing::ALL {
             let pixmap = paint(&tile_svg(kind, facing, 0, palette, level));
             for side in Side::ALL {

@@ -1,11 +1,11 @@
 //! The ground of tiles agrees with the data of the rules.
 
 use bastide_art::{Point, TILE, anchor, islands, region};
-use bastide_carcassonne::tiles::TileSet;
+use bastide_carcassonne::tiles::TileBox;
 use bastide_landscape::{Facing, Kind, Port, Side, Terrain};
 
 fn kinds() -> impl Iterator<Item = &'static Kind> {
-    TileSet::all().flat_map(TileSet::kinds)
+    TileBox::all().flat_map(TileBox::kinds)
 }
 
 fn at(x: f64, y: f64) -> Point {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 
 use bastide_art::{Level, Palette, Token, figure, sprite, tile, tile_svg, track};
-use bastide_carcassonne::tiles::{TileSet, WORDS, on_part, on_tile, sign_words};
+use bastide_carcassonne::tiles::{TileBox, WORDS, on_part, on_tile, sign_words};
 use bastide_carcassonne::{Figure, Good};
 use bastide_landscape::{Facing, Terrain};
 use flate2::Compression;
@@ -34,8 +34,8 @@ fn everything_the_sprite_uses_is_there_once() {
         let ids: Vec<&str> = between(&sprite, " id=\"", '"').collect();
         let known: BTreeSet<&str> = ids.iter().copied().collect();
         assert_eq!(ids.len(), known.len(), "an id is used twice");
-        let tiles: String = TileSet::all()
-            .flat_map(TileSet::kinds)
+        let tiles: String = TileBox::all()
+            .flat_map(TileBox::kinds)
             .flat_map(|kind| (0..4).map(move |copy| tile(kind, Facing::UP, copy, level)))
             .collect();
         for text in [&sprite, &tiles] {
@@ -77,7 +77,7 @@ fn every_sign_is_painted() {
         "cloister" => Some("monastery".to_string()),
         _ => word.strip_prefix("circle-").map(str::to_string),
     };
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         let mut words = sign_words(kind.signs, WORDS.on_tiles);
         words.extend(kind.parts.iter().flat_map(|part| sign_words(part.signs, WORDS.on_parts)));
         let mut wanted: Vec<String> = words.iter().filter_map(|word| stamp(word)).collect();
@@ -108,7 +108,7 @@ fn every_sign_is_painted() {
 
 #[test]
 fn every_copy_has_its_picture() {
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         for (copy, picture) in kind.pictures.iter().enumerate() {
             let painted = tile(kind, Facing::UP, copy, Level::Rich);
             assert!(painted.contains(&format!("\"#{picture}\"")), "{kind:?}: {picture}");

@@ -2,7 +2,7 @@
 
 use bastide_art::{Board, Level, Mark, Palette, Strip, TILE, Thing, Token, board};
 use bastide_carcassonne::story::tell;
-use bastide_carcassonne::tiles::{TileSet, kind, on_tile};
+use bastide_carcassonne::tiles::{TileBox, kind, on_tile};
 use bastide_carcassonne::{Figure, PlacedTile};
 use bastide_game::{Game, Viewer};
 use bastide_landscape::{Cell, Facing, Side};
@@ -10,7 +10,7 @@ use bastide_landscape::{Cell, Facing, Side};
 const HERE: Cell = Cell { x: 0, y: 0 };
 
 fn one(name: &str, facing: Facing, thing: Thing) -> String {
-    let tiles = vec![PlacedTile { kind: kind(name).expect("a kind"), cell: HERE, facing }];
+    let tiles = vec![PlacedTile { kind: kind(name).expect("a kind").name, cell: HERE, facing }];
     let things = vec![thing];
     let picture = board(
         &Board { tiles, things, bare: true, ..Board::default() },
@@ -64,9 +64,9 @@ fn a_ferry_lies_where_its_piers_are() {
 
 #[test]
 fn gold_lies_on_its_tile_and_off_the_mine() {
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         for facing in Facing::ALL {
-            let body = one(kind.name, facing, Thing::Bars(HERE, 3));
+            let body = one(kind.name.as_str(), facing, Thing::Bars(HERE, 3));
             let bars = feet(&body, "gold-bar");
             assert_eq!(bars.len(), 3, "{kind:?}");
             for (x, y) in bars {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bastide_art::{
     Board, Language, Level, Mark, Palette, board, describe, region, sprite, tile_svg,
 };
-use bastide_carcassonne::tiles::{TileSet, kind};
+use bastide_carcassonne::tiles::{TileBox, kind};
 use bastide_carcassonne::{Place, PlacedTile, Spot};
 use bastide_landscape::{Cell, Facing, Port, Side, Terrain};
 
@@ -25,7 +25,7 @@ fn tiles_are_described_in_two_languages() {
 
 #[test]
 fn every_tile_has_words_and_both_languages_differ() {
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         for facing in Facing::ALL {
             let [english, german] =
                 [Language::English, Language::German].map(|l| describe(kind, facing, l));
@@ -75,7 +75,7 @@ fn a_rich_tile_is_made_of_this() {
 #[test]
 fn a_small_board_is_made_of_this() {
     let laid = |name, x, y| PlacedTile {
-        kind: kind(name).unwrap(),
+        kind: kind(name).unwrap().name,
         cell: Cell::new(x, y),
         facing: Facing::UP,
     };
@@ -106,7 +106,7 @@ fn pictures_do_not_vary() {
     let distinct: BTreeSet<&String> = paths.iter().collect();
     assert_eq!(distinct.len(), 4);
     assert!(paths.iter().all(|path| path.starts_with('M') && path.ends_with('Z')));
-    let kinds = TileSet::all().flat_map(TileSet::kinds);
+    let kinds = TileBox::all().flat_map(TileBox::kinds);
     let all: usize = kinds
         .flat_map(|kind| (0..kind.parts.len()).map(move |n| region(kind, n).unwrap().path().len()))
         .sum();

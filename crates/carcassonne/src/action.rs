@@ -1,7 +1,7 @@
 //! What players can choose and what chance can deal.
 
 use bastide_game::Seat;
-use bastide_landscape::{Cell, Facing, Kind, Port, Side, Terrain};
+use bastide_landscape::{Cell, Facing, KindName, Port, Side, Terrain};
 
 use crate::expansions::circles::Circle;
 use crate::expansions::magic::Magician;
@@ -15,7 +15,7 @@ pub enum Action {
     /// `tile V +1,0 >`: lay the drawn tile.
     Tile {
         /// The tile that was drawn.
-        kind: &'static Kind,
+        kind: KindName,
         /// Where it goes.
         cell: Cell,
         /// Where its top points.
@@ -214,7 +214,7 @@ impl Piers {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// `draw V`: this tile was drawn.
-    Draw(&'static Kind),
+    Draw(KindName),
     /// `roll 2`: the die of the flying machines.
     Roll(u8),
     /// `message 3`: this message was turned up.

@@ -1,14 +1,15 @@
 //! The tiles that were not drawn yet. Only how many of each kind are left exists, no order.
 
-use bastide_landscape::Kind;
+use bastide_landscape::{KindId, KindName};
 
 use crate::setup::Tiles;
 
-/// What is left of one kind.
+/// What is left of one kind. The name is at hand because every draw offers all of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stack {
-    pub(crate) kind: &'static Kind,
-    pub(crate) left: u8,
+    kind: KindId,
+    name: KindName,
+    left: u8,
 }
 
 /// All tiles that can still be drawn, and those that left the game.
@@ -17,42 +18,42 @@ pub(crate) struct Bag {
     /// Drawn first.
     river: Vec<Stack>,
     /// Drawn when the river's other tiles are laid.
-    lake: Option<&'static Kind>,
+    lake: Option<Stack>,
     /// Drawn after all of these.
     others: Vec<Stack>,
     /// Drawn, and fitted nowhere.
-    pub(crate) set_aside: Vec<&'static Kind>,
+    pub(crate) set_aside: Vec<KindId>,
 }
 
 impl Bag {
     pub(crate) fn new(tiles: &Tiles) -> Bag {
-        let stacks = |tiles: &[(&'static Kind, u8)]| {
+        let stack = |kind: KindId, left: u8| Stack { kind, name: tiles.set.kind(kind).name, left };
+        let stacks = |tiles: &[(KindId, u8)]| {
             let left = tiles.iter().filter(|(_, left)| *left > 0);
-            left.map(|(kind, left)| Stack { kind, left: *left }).collect()
+            left.map(|(kind, left)| stack(*kind, *left)).collect()
         };
         Bag {
             river: stacks(&tiles.river),
-            lake: tiles.lake,
+            lake: tiles.lake.map(|kind| stack(kind, 1)),
             others: stacks(&tiles.bag),
             set_aside: Vec::new(),
         }
     }
 
     /// Everything that can be drawn next: the river's tiles, then its lake, then all others.
-    pub(crate) fn next(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
+    pub(crate) fn next(&self) -> impl Iterator<Item = (KindName, u8)> {
         let (stacks, lake) = match (self.river.as_slice(), self.lake) {
             ([], None) => (self.others.as_slice(), None),
-            ([], Some(lake)) => ([].as_slice(), Some((lake, 1))),
+            ([], Some(lake)) => ([].as_slice(), Some((lake.name, 1))),
             (river, _) => (river, None),
         };
-        stacks.iter().map(|s| (s.kind, s.left)).chain(lake)
+        stacks.iter().map(|s| (s.name, s.left)).chain(lake)
     }
 
     /// Every kind with how many are left of it, in the order of the boxes.
-    pub(crate) fn each(&self) -> impl Iterator<Item = (&'static Kind, u8)> {
-        let lake = self.lake.map(|kind| (kind, 1));
-        let river = self.river.iter().map(|s| (s.kind, s.left));
-        river.chain(lake).chain(self.others.iter().map(|s| (s.kind, s.left)))
+    pub(crate) fn each(&self) -> impl Iterator<Item = (KindId, u8)> {
+        let all = self.river.iter().chain(&self.lake).chain(&self.others);
+        all.map(|s| (s.kind, s.left))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -60,29 +61,27 @@ impl Bag {
     }
 
     /// Takes one tile out, if there is one. A kind of which none is left disappears.
-    pub(crate) fn take(&mut self, kind: &'static Kind) -> bool {
-        if self.lake.is_some_and(|lake| std::ptr::eq(lake, kind)) {
-            self.lake = None;
-            return true;
+    pub(crate) fn take(&mut self, name: KindName) -> Option<KindId> {
+        if let Some(lake) = self.lake.take_if(|lake| lake.name == name) {
+            return Some(lake.kind);
         }
         for stacks in [&mut self.river, &mut self.others] {
-            if let Some(n) = stacks.iter().position(|s| std::ptr::eq(s.kind, kind)) {
+            if let Some(n) = stacks.iter().position(|s| s.name == name) {
+                let kind = stacks[n].kind;
                 stacks[n].left -= 1;
                 if stacks[n].left == 0 {
                     stacks.remove(n);
                 }
-                return true;
+                return Some(kind);
             }
         }
-        false
+        None
     }
 
     /// Leaves only these tiles in the bag.
-    pub(crate) fn keep(&mut self, left: &[(&'static Kind, u8)]) {
-        let of = |kind: &'static Kind| {
-            left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum::<u8>()
-        };
-        self.lake = self.lake.filter(|kind| of(kind) > 0);
+    pub(crate) fn keep(&mut self, left: &[(KindId, u8)]) {
+        let of = |kind: KindId| left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum();
+        self.lake = self.lake.filter(|lake| of(lake.kind) > 0);
         for stack in self.river.iter_mut().chain(&mut self.others) {
             stack.left = of(stack.kind);
         }

@@ -1,7 +1,7 @@
 //! What can happen in a game. Everything a viewer sees is the fold of these.
 
 use bastide_game::Seat;
-use bastide_landscape::{Cell, Facing, Kind};
+use bastide_landscape::{Cell, Facing, KindName};
 
 use crate::action::{Piers, Place, Post};
 use crate::expansions::circles::Circle;
@@ -23,17 +23,19 @@ pub enum Event {
         part: TurnKind,
     },
     /// A tile was drawn.
-    TileDrawn(&'static Kind),
+    TileDrawn(KindName),
     /// The drawn tile fits nowhere and leaves the game.
-    TileSetAside(&'static Kind),
+    TileSetAside(KindName),
     /// The drawn tile was laid.
     TilePlaced {
         /// What.
-        kind: &'static Kind,
+        kind: KindName,
         /// Where.
         cell: Cell,
         /// Which way up.
         facing: Facing,
+        /// Whether a tower can be built on it.
+        foundation: bool,
     },
     /// A figure came from the supply to the board.
     FigurePut {

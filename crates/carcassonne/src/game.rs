@@ -1,7 +1,8 @@
 //! The rules behind the common contract of all games.
 
 use bastide_game::position::ParsePosition;
-use bastide_game::{Game, Log, Move, Seat, SetupError, Turn, Viewer};
+use bastide_game::{Game, Log, Move, ParseSentence, Seat, SentenceError, SetupError, Turn, Viewer};
+use bastide_landscape::KindName;
 
 use crate::action::{Action, Outcome, Place, Post, Spot};
 use crate::element::Element;
@@ -103,6 +104,22 @@ impl Game for State {
         position::read(text).map(|found| (found.setup, found.state))
     }
 
+    fn read_action(&self, text: &str) -> Result<Action, ParseSentence> {
+        let action = text.parse()?;
+        if let Action::Tile { kind, .. } = action {
+            known(self, kind, text)?;
+        }
+        Ok(action)
+    }
+
+    fn read_outcome(&self, text: &str) -> Result<Outcome, ParseSentence> {
+        let outcome = text.parse()?;
+        if let Outcome::Draw(kind) = outcome {
+            known(self, kind, text)?;
+        }
+        Ok(outcome)
+    }
+
     fn write_position(&self, setup: &Setup) -> Option<String> {
         position::write(setup, self)
     }
@@ -111,7 +128,8 @@ impl Game for State {
     fn canonicalize(&self, action: Action) -> Action {
         match action {
             Action::Tile { kind, cell, facing } => {
-                Action::Tile { kind, cell, facing: kind.same_as(facing) }
+                let known = self.land.set().named(kind);
+                Action::Tile { kind, cell, facing: known.map_or(facing, |k| k.same_as(facing)) }
             }
             Action::Put { figure, spot } => {
                 let tile = self.last();
@@ -158,4 +176,12 @@ impl Game for State {
 /// A place by the first port of its part, if there is such a part.
 fn named(state: &State, place: Place) -> Place {
     state.segment(place).map_or(place, |segment| state.place(segment))
+}
+
+/// Refuses a kind of tile that is not in the game's set.
+fn known(state: &State, kind: KindName, text: &str) -> Result<(), ParseSentence> {
+    match state.land.set().named(kind) {
+        Some(_) => Ok(()),
+        None => Err(ParseSentence::new(text, SentenceError::unknown("tile", kind.as_str()))),
+    }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::{Game, ParseSentence, Seat};
-use bastide_landscape::{Cell, Facing, Port, Side, Terrain, Tile};
+use bastide_landscape::{Cell, Facing, KindName, Port, Side, Terrain, Tile};
 
 use crate::action::{Action, Outcome, Piers, Place, Post, Spot};
 use crate::expansions::circles::Circle;
@@ -15,19 +15,18 @@ use crate::expansions::messages::Message;
 use crate::figure::Figure;
 use crate::score::Counter;
 use crate::state::State;
-use crate::tiles;
 
 impl Spot {
     /// The name of a part of a tile that lies: its terrain and the first port clockwise from the
     /// north-west corner; a side for roads and cities, a half side for fields.
     #[inline]
-    pub fn of(tile: &Tile, part: usize) -> Spot {
+    pub fn of(tile: Tile<'_>, part: usize) -> Spot {
         let terrain = tile.kind.parts[part].terrain;
         Spot { terrain, port: tile.kind.first_port(tile.facing, part) }
     }
 
     /// The part of a tile that this names, if the tile has it.
-    pub fn part_of(self, tile: &Tile) -> Option<usize> {
+    pub fn part_of(self, tile: Tile<'_>) -> Option<usize> {
         let part = match self.port {
             Some(port) => tile.kind.part_at(tile.facing, port),
             None => tile
@@ -115,7 +114,7 @@ fn counter(counter: Counter) -> &'static str {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Tile { kind, cell, facing } => write!(f, "tile {} {cell} {facing}", kind.name),
+            Action::Tile { kind, cell, facing } => write!(f, "tile {kind} {cell} {facing}"),
             Action::Put { figure, spot } => write!(f, "{} {spot}", figure.word()),
             Action::Recall => f.write_str("recall abbot"),
             Action::Fly { figure } => write!(f, "fly {}", figure.word()),
@@ -163,7 +162,7 @@ impl FromStr for Action {
 fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
     Ok(match words {
         ["tile", kind, cell, facing] => {
-            Action::Tile { kind: tile_kind(kind)?, cell: read_cell(cell)?, facing: arrow(facing)? }
+            Action::Tile { kind: kind_name(kind)?, cell: read_cell(cell)?, facing: arrow(facing)? }
         }
         ["tile", ..] => return Err(Form("laying a tile looks like `tile V +1,0 >`")),
         ["recall", "abbot"] => Action::Recall,
@@ -270,7 +269,7 @@ fn read_post(cell: &str, words: &[&str]) -> Result<Post, SentenceError> {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Draw(kind) => write!(f, "draw {}", kind.name),
+            Outcome::Draw(kind) => write!(f, "draw {kind}"),
             Outcome::Roll(far) => write!(f, "roll {far}"),
             Outcome::Message(message) => write!(f, "message {}", message.number()),
         }
@@ -284,7 +283,7 @@ impl FromStr for Outcome {
         let wrong = |why: SentenceError| ParseSentence::new(text, why);
         let mut buffer = [""; 3];
         match split(text, &mut buffer) {
-            ["draw", kind] => Ok(Outcome::Draw(tile_kind(kind).map_err(wrong)?)),
+            ["draw", kind] => Ok(Outcome::Draw(kind_name(kind).map_err(wrong)?)),
             ["roll", far] => Ok(Outcome::Roll(number(far).map_err(wrong)?)),
             ["message", which] => {
                 let message = number(which).map_err(wrong).map(Message::from_number)?;
@@ -305,8 +304,8 @@ fn split<'a, 'b>(text: &'a str, buffer: &'b mut [&'a str]) -> &'b [&'a str] {
     &buffer[..count]
 }
 
-pub(crate) fn tile_kind(name: &str) -> Result<&'static bastide_landscape::Kind, SentenceError> {
-    tiles::kind(name).ok_or_else(|| SentenceError::unknown("tile", name))
+fn kind_name(word: &str) -> Result<KindName, SentenceError> {
+    word.parse().map_err(|_| SentenceError::unknown("tile", word))
 }
 
 pub(crate) fn arrow(word: &str) -> Result<Facing, SentenceError> {

@@ -1,7 +1,7 @@
 //! What a player is asked, why, and by which expansion.
 
 use bastide_game::{Seat, Turn};
-use bastide_landscape::{Cell, Kind, Terrain};
+use bastide_landscape::{Cell, KindName, Terrain};
 
 use crate::element::Element;
 use crate::expansions::circles::{self, Circle};
@@ -68,9 +68,9 @@ pub enum Asks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// This tile was drawn.
-    Drew(&'static Kind),
+    Drew(KindName),
     /// This tile was placed.
-    Placed(&'static Kind),
+    Placed(KindName),
     /// The die says how far the figure flies.
     Rolled(u8),
     /// The tile just placed has a sign.
@@ -104,10 +104,10 @@ pub(crate) fn question(state: &State) -> Option<Question> {
     let Turn::Player(seat) = step::turn(state) else {
         return None;
     };
-    let placed = Cause::Placed(state.last().kind);
+    let placed = Cause::Placed(state.last().kind.name);
     let terrain = || circles::concerned(state).unwrap_or(Terrain::Field);
     let (asks, cause, element) = match state.agenda.now()? {
-        Step::PlaceTile => (Asks::PlaceTile, Cause::Drew(state.drawn()?), None),
+        Step::PlaceTile => (Asks::PlaceTile, Cause::Drew(state.drawn()?.name), None),
         Step::Deploy => (Asks::Deploy, placed, None),
         Step::Land => {
             let far = state.flight().and_then(|flight| flight.far).unwrap_or_default();

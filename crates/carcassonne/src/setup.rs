@@ -1,11 +1,11 @@
 //! From what is chosen before a game to what lies on the table.
 
 use bastide_game::SetupError;
-use bastide_landscape::Kind;
+use bastide_landscape::{KindId, TileSet};
 
 use crate::element::{CHAMPIONSHIP, Element, Elements, With, canonical};
 use crate::figure::{Figure, Supply};
-use crate::tiles::{TileSet, kind, on_tile};
+use crate::tiles::{self, TileBox, kind, on_tile};
 
 /// The fewest and the most players.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
@@ -21,14 +21,16 @@ pub struct Setup {
 /// The tiles of a game.
 #[derive(Clone, Debug)]
 pub struct Tiles {
+    /// The set that all of them are from.
+    pub set: TileSet,
     /// The tile that lies at the beginning.
-    pub start: &'static Kind,
+    pub start: KindId,
     /// Tiles that are drawn before all others.
-    pub river: Vec<(&'static Kind, u8)>,
+    pub river: Vec<(KindId, u8)>,
     /// The tile that is drawn after those.
-    pub lake: Option<&'static Kind>,
+    pub lake: Option<KindId>,
     /// All other tiles.
-    pub bag: Vec<(&'static Kind, u8)>,
+    pub bag: Vec<(KindId, u8)>,
 }
 
 impl Setup {
@@ -95,19 +97,20 @@ impl Tiles {
     /// The tiles that come with the elements. With the river, its source is the start tile and the
     /// ordinary one stays in the box.
     pub fn of(elements: Elements) -> Tiles {
-        let start = kind("D").expect("the base game has its start tile");
-        let mut tiles = Tiles { start, river: Vec::new(), lake: None, bag: Vec::new() };
-        for set in TileSet::all().filter(|set| is_in(*set, elements)) {
+        let start = kind("D").expect("the base game has its start tile").id;
+        let set = tiles::all().clone();
+        let mut tiles = Tiles { set, start, river: Vec::new(), lake: None, bag: Vec::new() };
+        for set in TileBox::all().filter(|set| is_in(*set, elements)) {
             for kind in set.kinds() {
                 if kind.signs.has(on_tile::SOURCE) {
-                    tiles.start = kind;
+                    tiles.start = kind.id;
                 } else if kind.signs.has(on_tile::LAKE) {
-                    tiles.lake = Some(kind);
-                } else if set == TileSet::River {
-                    tiles.river.push((kind, kind.copies));
+                    tiles.lake = Some(kind.id);
+                } else if set == TileBox::River {
+                    tiles.river.push((kind.id, kind.copies));
                 } else {
-                    let lies = u8::from(std::ptr::eq(kind, start));
-                    tiles.bag.push((kind, kind.copies - lies));
+                    let lies = u8::from(kind.id == start);
+                    tiles.bag.push((kind.id, kind.copies - lies));
                 }
             }
         }
@@ -115,18 +118,18 @@ impl Tiles {
     }
 }
 
-fn is_in(set: TileSet, elements: Elements) -> bool {
+fn is_in(set: TileBox, elements: Elements) -> bool {
     elements.has(match set {
-        TileSet::Base => return true,
-        TileSet::River => Element::River,
-        TileSet::Inns => Element::InnTiles,
-        TileSet::Traders => Element::TraderTiles,
-        TileSet::Machines => Element::Machines,
-        TileSet::Ferries => Element::Ferries,
-        TileSet::Gold => Element::Gold,
-        TileSet::Magic => Element::Magic,
-        TileSet::Robbers => Element::Robbers,
-        TileSet::Circles => Element::Circles,
-        TileSet::Tower => Element::TowerTiles,
+        TileBox::Base => return true,
+        TileBox::River => Element::River,
+        TileBox::Inns => Element::InnTiles,
+        TileBox::Traders => Element::TraderTiles,
+        TileBox::Machines => Element::Machines,
+        TileBox::Ferries => Element::Ferries,
+        TileBox::Gold => Element::Gold,
+        TileBox::Magic => Element::Magic,
+        TileBox::Robbers => Element::Robbers,
+        TileBox::Circles => Element::Circles,
+        TileBox::Tower => Element::TowerTiles,
     })
 }

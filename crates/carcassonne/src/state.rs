@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use bastide_game::{Game, Log, Seat};
-use bastide_landscape::{Cell, Facing, Feature, Landscape, Segment, Tile, TileId};
+use bastide_landscape::{Cell, Facing, Feature, Kind, KindId, Landscape, Segment, Tile, TileId};
 
 use crate::action::{Piers, Place, Spot};
 use crate::bag::Bag;
@@ -55,7 +55,7 @@ pub struct State {
     /// The tiles not drawn yet.
     pub(crate) bag: Bag,
     /// The tile in the mover's hand.
-    pub(crate) drawn: Option<&'static bastide_landscape::Kind>,
+    pub(crate) drawn: Option<KindId>,
     /// The tile laid last.
     pub(crate) last: TileId,
     /// While a figure is asked for: the parts of that tile on whose features figures stand, as bits.
@@ -109,7 +109,7 @@ impl State {
         let mut supply = [Supply::default(); MAX_SEATS];
         supply[..setup.seats].fill(setup.figures());
         State {
-            land: Landscape::new(),
+            land: Landscape::new(setup.tiles.set.clone()),
             figures: OnBoard::new(),
             owned: setup.figures(),
             supply,
@@ -167,12 +167,12 @@ impl State {
     }
 
     /// The tile that was drawn and not laid yet.
-    pub fn drawn(&self) -> Option<&'static bastide_landscape::Kind> {
-        self.drawn
+    pub fn drawn(&self) -> Option<&Kind> {
+        self.drawn.map(|kind| self.land.set().kind(kind))
     }
 
     /// The tile that was laid last.
-    pub fn last(&self) -> &Tile {
+    pub fn last(&self) -> Tile<'_> {
         self.land.tile(self.last)
     }
 
@@ -257,13 +257,13 @@ impl State {
     }
 
     /// Tiles that were drawn and fitted nowhere.
-    pub fn set_aside(&self) -> &[&'static bastide_landscape::Kind] {
-        &self.bag.set_aside
+    pub fn set_aside(&self) -> impl ExactSizeIterator<Item = &Kind> {
+        self.bag.set_aside.iter().map(|kind| self.land.set().kind(*kind))
     }
 
     /// Every kind of tile that can still be drawn, with how many are left.
-    pub fn undrawn(&self) -> impl Iterator<Item = (&'static bastide_landscape::Kind, u8)> {
-        self.bag.each()
+    pub fn undrawn(&self) -> impl Iterator<Item = (&Kind, u8)> {
+        self.bag.each().map(|(kind, left)| (self.land.set().kind(kind), left))
     }
 
     /// Whether this part is one that a builder or a message gave.

@@ -1,13 +1,13 @@
-//! The tile sets of the boxes, and what the signs on tiles mean.
+//! The tiles of the boxes, and what the signs on tiles mean.
 
 use std::sync::LazyLock;
 
-use bastide_landscape::{Kind, SignWords, Signs, parse};
+use bastide_landscape::{Kind, SignWords, Signs, TileSet, parse};
 
 /// The tiles that come in one box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum TileSet {
+pub enum TileBox {
     /// The base game.
     Base,
     /// The River.
@@ -32,35 +32,40 @@ pub enum TileSet {
     Tower,
 }
 
-/// Every set with its name and its file.
-const FILES: [(TileSet, &str, &str); 11] = [
-    (TileSet::Base, "base", include_str!("../tiles/base.tiles")),
-    (TileSet::River, "river", include_str!("../tiles/river.tiles")),
-    (TileSet::Inns, "inns", include_str!("../tiles/inns.tiles")),
-    (TileSet::Traders, "traders", include_str!("../tiles/traders.tiles")),
-    (TileSet::Machines, "machines", include_str!("../tiles/machines.tiles")),
-    (TileSet::Ferries, "ferries", include_str!("../tiles/ferries.tiles")),
-    (TileSet::Gold, "gold", include_str!("../tiles/gold.tiles")),
-    (TileSet::Magic, "magic", include_str!("../tiles/magic.tiles")),
-    (TileSet::Robbers, "robbers", include_str!("../tiles/robbers.tiles")),
-    (TileSet::Circles, "circles", include_str!("../tiles/circles.tiles")),
-    (TileSet::Tower, "tower", include_str!("../tiles/tower.tiles")),
+/// Every box with its name and its file.
+const FILES: [(TileBox, &str, &str); 11] = [
+    (TileBox::Base, "base", include_str!("../tiles/base.tiles")),
+    (TileBox::River, "river", include_str!("../tiles/river.tiles")),
+    (TileBox::Inns, "inns", include_str!("../tiles/inns.tiles")),
+    (TileBox::Traders, "traders", include_str!("../tiles/traders.tiles")),
+    (TileBox::Machines, "machines", include_str!("../tiles/machines.tiles")),
+    (TileBox::Ferries, "ferries", include_str!("../tiles/ferries.tiles")),
+    (TileBox::Gold, "gold", include_str!("../tiles/gold.tiles")),
+    (TileBox::Magic, "magic", include_str!("../tiles/magic.tiles")),
+    (TileBox::Robbers, "robbers", include_str!("../tiles/robbers.tiles")),
+    (TileBox::Circles, "circles", include_str!("../tiles/circles.tiles")),
+    (TileBox::Tower, "tower", include_str!("../tiles/tower.tiles")),
 ];
 
-static SETS: LazyLock<Vec<Vec<Kind>>> = LazyLock::new(|| {
-    let read = |text| parse::kinds(text, WORDS).expect("the tile files of this crate are sound");
-    FILES.iter().map(|(_, _, text)| read(text)).collect()
+/// The kinds of every box, and where each box begins among them.
+static ALL: LazyLock<(TileSet, Vec<usize>)> = LazyLock::new(|| {
+    let (mut kinds, mut begins) = (Vec::new(), Vec::new());
+    for (_, _, text) in FILES {
+        begins.push(kinds.len());
+        kinds.extend(parse::kinds(text, WORDS).expect("the tile files of this crate are sound"));
+    }
+    begins.push(kinds.len());
+    (TileSet::new(kinds).expect("tiles of all boxes have different names"), begins)
 });
 
-static BY_NAME: LazyLock<Vec<&'static Kind>> = LazyLock::new(|| {
-    let mut kinds: Vec<&'static Kind> = SETS.iter().flatten().collect();
-    kinds.sort_unstable_by_key(|kind| kind.name);
-    kinds
-});
+/// The tiles of all boxes.
+pub fn all() -> &'static TileSet {
+    &ALL.0
+}
 
-impl TileSet {
+impl TileBox {
     /// All of them, in the order of the rulebook.
-    pub fn all() -> impl Iterator<Item = TileSet> {
+    pub fn all() -> impl Iterator<Item = TileBox> {
         FILES.iter().map(|(set, ..)| *set)
     }
 
@@ -71,14 +76,14 @@ impl TileSet {
 
     /// The kinds of tiles in it, in the order of its file.
     pub fn kinds(self) -> &'static [Kind] {
-        &SETS[self as usize]
+        let (set, begins) = &*ALL;
+        &set.kinds()[begins[self as usize]..begins[self as usize + 1]]
     }
 }
 
-/// The kind with a name, from whatever set.
+/// The kind with a name, from whatever box.
 pub fn kind(name: &str) -> Option<&'static Kind> {
-    let found = BY_NAME.binary_search_by_key(&name, |kind| kind.name).ok()?;
-    Some(BY_NAME[found])
+    all().find(name)
 }
 
 /// Signs on parts.

@@ -2,7 +2,7 @@
 //! everything but the future.
 
 use bastide_game::{Seat, Viewer};
-use bastide_landscape::{Cell, Facing, Kind};
+use bastide_landscape::{Cell, Facing, KindName};
 
 use crate::action::{Piers, Place, Post};
 use crate::event::Event;
@@ -13,7 +13,6 @@ use crate::expansions::tower::Prisoner;
 use crate::figure::{Figure, Supply};
 use crate::score::Counter;
 use crate::state::State;
-use crate::tiles::on_tile;
 use crate::turn::end::TurnKind;
 
 /// All that can be seen of a game.
@@ -24,7 +23,7 @@ pub struct View {
     /// Why this part of the turn is played.
     pub part: TurnKind,
     /// The tile in the mover's hand.
-    pub drawn: Option<&'static Kind>,
+    pub drawn: Option<KindName>,
     /// The tiles that lie, in the order in which they were laid.
     pub tiles: Vec<PlacedTile>,
     /// The figures on the board, sorted.
@@ -32,9 +31,9 @@ pub struct View {
     /// What each seat has.
     pub seats: Vec<Holding>,
     /// What can still be drawn.
-    pub undrawn: Vec<(&'static Kind, u8)>,
+    pub undrawn: Vec<(KindName, u8)>,
     /// Tiles that fitted nowhere.
-    pub set_aside: Vec<&'static Kind>,
+    pub set_aside: Vec<KindName>,
     /// The figure in the air.
     pub flight: Option<Flight>,
     /// The tiles of gold bars, one entry a bar, sorted.
@@ -59,7 +58,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlacedTile {
     /// What.
-    pub kind: &'static Kind,
+    pub kind: KindName,
     /// Where.
     pub cell: Cell,
     /// Which way up.
@@ -120,19 +119,19 @@ fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
 
 impl View {
     pub(crate) fn of(state: &State, _viewer: Viewer) -> View {
-        let lies = state.land.tiles().iter();
+        let lies = state.land.tiles();
         let cell = |tile| state.land.tile(tile).cell;
         View {
             mover: state.mover,
             part: state.parts.kind,
-            drawn: state.drawn,
+            drawn: state.drawn().map(|kind| kind.name),
             tiles: lies
-                .map(|t| PlacedTile { kind: t.kind, cell: t.cell, facing: t.facing })
+                .map(|t| PlacedTile { kind: t.kind.name, cell: t.cell, facing: t.facing })
                 .collect(),
             figures: sorted(state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure))),
             seats: Seat::all(state.seats()).map(|seat| Holding::of(state, seat)).collect(),
-            undrawn: state.bag.each().collect(),
-            set_aside: state.bag.set_aside.clone(),
+            undrawn: state.undrawn().map(|(kind, left)| (kind.name, left)).collect(),
+            set_aside: state.set_aside().map(|kind| kind.name).collect(),
             flight: state.flight,
             gold: sorted(state.gold.on.iter().map(|tile| cell(*tile))),
             magic: state.magic.on.map(|on| on.map(|on| state.place(on))),
@@ -168,10 +167,10 @@ impl View {
                 self.drawn = None;
                 self.set_aside.push(kind);
             }
-            Event::TilePlaced { kind, cell, facing } => {
+            Event::TilePlaced { kind, cell, facing, foundation } => {
                 self.drawn = None;
                 self.tiles.push(PlacedTile { kind, cell, facing });
-                if kind.signs.has(on_tile::TOWER) {
+                if foundation {
                     self.towers.push(TowerView { cell, height: 0, guard: None });
                 }
             }

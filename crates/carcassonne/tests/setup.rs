@@ -1,8 +1,9 @@
 //! What lies on the table before the first draw.
 #![allow(clippy::unwrap_used)]
 
-use bastide_carcassonne::{Figure, Outcome, Setup, State, tiles};
+use bastide_carcassonne::{Elements, Figure, Outcome, Setup, State, Tiles, tiles};
 use bastide_game::{Actor, Game, Move, Seat, Table, Turn};
+use bastide_landscape::TileSet;
 
 fn outcomes(game: &State) -> Vec<(Outcome, u32)> {
     let mut outcomes = Vec::new();
@@ -34,7 +35,7 @@ fn the_base_game_draws_71_tiles_around_the_start_tile() {
     let game = State::new(&Setup::read("", 2).unwrap());
     assert_eq!(game.turn(), Turn::Chance);
     assert_eq!(game.land().tiles().len(), 1);
-    assert_eq!(game.land().tiles()[0].kind.name, "D");
+    assert_eq!(game.last().kind.name, "D");
     assert_eq!(total(&game), 71);
     assert_eq!(outcomes(&game).iter().map(|(_, weight)| weight).sum::<u32>(), 71);
 }
@@ -96,19 +97,19 @@ fn the_die_shows_one_two_and_three_twice() {
 #[test]
 fn the_river_comes_first_and_its_lake_last() {
     let mut game = State::new(&Setup::read("river", 2).unwrap());
-    assert_eq!(game.land().tiles()[0].kind.name, "F1");
+    assert_eq!(game.last().kind.name, "F1");
     let mut actions = Vec::new();
     for n in 0..11 {
         let next = outcomes(&game);
         let names: Vec<_> = next
             .iter()
             .map(|(outcome, _)| match outcome {
-                Outcome::Draw(kind) => kind.name,
+                Outcome::Draw(kind) => kind.to_string(),
                 Outcome::Roll(_) | Outcome::Message(_) => unreachable!("a tile is drawn"),
             })
             .collect();
         assert!(names.iter().all(|name| name.starts_with('F') && name.len() > 1), "{names:?}");
-        assert_eq!(names.contains(&"F12"), n == 10);
+        assert_eq!(names.contains(&"F12".to_string()), n == 10);
         assert_eq!(next.len(), if n == 10 { 1 } else { 10 - n });
         game.play(Move::Deal(next[0].0), &mut ());
         while let Turn::Player(_) = game.turn() {
@@ -118,7 +119,7 @@ fn the_river_comes_first_and_its_lake_last() {
         }
     }
     let Outcome::Draw(next) = outcomes(&game)[0].0 else { panic!("a tile is drawn") };
-    assert_eq!(Some(next), tiles::kind("A"));
+    assert_eq!(next, "A");
 }
 
 #[test]
@@ -132,4 +133,32 @@ fn every_player_gets_the_figures_of_the_box() {
     assert_eq!(held("abbot", Figure::Abbot), 1);
     assert_eq!(held("traders", Figure::Builder), 1);
     assert_eq!(held("traders,no-pig", Figure::Pig), 0);
+}
+
+#[test]
+fn tiles_of_ones_own_are_played_by_their_names() {
+    let text = "
+Way x3: road N S; field NNE ENE ESE SSE; field NNW SSW WSW WNW
+Town x1: city N; field ENE ESE SSE SSW WSW WNW by N";
+    let set = TileSet::read(text, tiles::WORDS).unwrap();
+    let [way, town] = ["Way", "Town"].map(|name| set.find(name).unwrap().id);
+    let own = Tiles { set, start: way, river: vec![], lake: None, bag: vec![(way, 2), (town, 1)] };
+    let mut table = Table::<State>::new(Setup::with_tiles(Elements::BASE, 2, own).unwrap());
+
+    // Names of the boxes mean nothing here.
+    let unknown = table.play_sentence(Actor::Chance, "draw D").unwrap_err().to_string();
+    assert!(unknown.contains("there is no tile `D`"), "{unknown}");
+    for (actor, sentence) in [
+        (Actor::Chance, "draw Way"),
+        (Actor::Seat(Seat(0)), "tile Way 0,-1 ^"),
+        (Actor::Seat(Seat(0)), "meeple road N"),
+        (Actor::Chance, "draw Town"),
+    ] {
+        table.play_sentence(actor, sentence).unwrap();
+    }
+    let unknown = table.play_sentence(Actor::Seat(Seat(1)), "tile E 1,0 ^").unwrap_err();
+    assert!(unknown.to_string().contains("there is no tile `E`"), "{unknown}");
+    table.play_sentence(Actor::Seat(Seat(1)), "tile Town 1,0 ^").unwrap();
+    assert_eq!(table.game().last().kind.name, "Town");
+    assert_eq!(total(table.game()), 1);
 }

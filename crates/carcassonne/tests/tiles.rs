@@ -1,15 +1,15 @@
 //! The tile files against the lists of the rulebooks, and against geometry.
 #![allow(clippy::unwrap_used)]
 
-use bastide_carcassonne::tiles::{TileSet, kind, on_part, on_tile};
+use bastide_carcassonne::tiles::{TileBox, kind, on_part, on_tile};
 use bastide_landscape::{Facing, Kind, Port, Side, Signs, Terrain};
 
 fn all() -> impl Iterator<Item = &'static Kind> {
-    TileSet::all().flat_map(|set| set.kinds())
+    TileBox::all().flat_map(|set| set.kinds())
 }
 
 /// Copies of all tiles of a set, each counted as often as `weigh` says.
-fn count(set: TileSet, weigh: impl Fn(&Kind) -> usize) -> usize {
+fn count(set: TileBox, weigh: impl Fn(&Kind) -> usize) -> usize {
     set.kinds().iter().map(|kind| usize::from(kind.copies) * weigh(kind)).sum()
 }
 
@@ -19,7 +19,7 @@ fn parts_with(kind: &Kind, sign: Signs) -> usize {
 
 #[test]
 fn every_set_has_its_tiles_pennants_gardens_and_monasteries() {
-    let table: Vec<_> = TileSet::all()
+    let table: Vec<_> = TileBox::all()
         .map(|set| {
             let gardens = count(set, |k| k.parts_of(Terrain::Garden).count());
             let monasteries = count(set, |k| k.parts_of(Terrain::Monastery).count());
@@ -83,22 +83,22 @@ fn the_base_game_has_the_copies_of_the_list() {
 
 #[test]
 fn signs_are_as_many_as_the_rulebook_says() {
-    let of = |sign| TileSet::all().map(|set| count(set, |k| parts_with(k, sign))).sum::<usize>();
+    let of = |sign| TileBox::all().map(|set| count(set, |k| parts_with(k, sign))).sum::<usize>();
     assert_eq!([of(on_part::WINE), of(on_part::GRAIN), of(on_part::CLOTH)], [9, 6, 5]);
     assert_eq!(of(on_part::CATHEDRAL), 2);
-    let inns = count(TileSet::Inns, |k| usize::from(parts_with(k, on_part::INN) > 0));
+    let inns = count(TileBox::Inns, |k| usize::from(parts_with(k, on_part::INN) > 0));
     assert_eq!(inns, 6);
     let tiles = |set, sign: Signs| count(set, |k| usize::from(k.signs.has(sign)));
-    assert_eq!(tiles(TileSet::River, on_tile::SOURCE), 1);
-    assert_eq!(tiles(TileSet::River, on_tile::LAKE), 1);
-    assert_eq!(tiles(TileSet::Gold, on_tile::GOLD), 8);
-    assert_eq!(tiles(TileSet::Magic, on_tile::MAGIC), 8);
-    assert_eq!(tiles(TileSet::Robbers, on_tile::ROBBER), 8);
-    assert_eq!(tiles(TileSet::Tower, on_tile::TOWER), 18);
+    assert_eq!(tiles(TileBox::River, on_tile::SOURCE), 1);
+    assert_eq!(tiles(TileBox::River, on_tile::LAKE), 1);
+    assert_eq!(tiles(TileBox::Gold, on_tile::GOLD), 8);
+    assert_eq!(tiles(TileBox::Magic, on_tile::MAGIC), 8);
+    assert_eq!(tiles(TileBox::Robbers, on_tile::ROBBER), 8);
+    assert_eq!(tiles(TileBox::Tower, on_tile::TOWER), 18);
     let circles = [on_tile::FORK, on_tile::CLUB, on_tile::SHIELD];
-    assert_eq!(circles.map(|sign| tiles(TileSet::Circles, sign)), [2, 2, 2]);
-    assert_eq!(count(TileSet::Machines, |k| usize::from(k.heading.is_some())), 8);
-    for lake in TileSet::Ferries.kinds() {
+    assert_eq!(circles.map(|sign| tiles(TileBox::Circles, sign)), [2, 2, 2]);
+    assert_eq!(count(TileBox::Machines, |k| usize::from(k.heading.is_some())), 8);
+    for lake in TileBox::Ferries.kinds() {
         let piers = parts_with(lake, on_part::PIER);
         assert_eq!(piers, lake.parts_of(Terrain::Road).count(), "{lake:?}");
         assert!((3..=4).contains(&piers), "{lake:?}");
@@ -113,8 +113,8 @@ fn names_are_unique_ascii_and_found() {
     names.dedup();
     assert_eq!(names.len(), before);
     for name in names {
-        assert!(name.bytes().all(|b| b.is_ascii_alphanumeric()), "{name}");
-        assert_eq!(kind(name).unwrap().name, name);
+        assert!(name.as_str().bytes().all(|b| b.is_ascii_alphanumeric()), "{name}");
+        assert_eq!(kind(name.as_str()).unwrap().name, name);
     }
     assert!(kind("nonsense").is_none());
 }
@@ -180,7 +180,7 @@ fn fields_touch_the_cities_beside_them() {
                 (_, _) => {}
             }
         }
-        assert_eq!(corners_cut, usize::from(split.contains(&kind.name)), "{kind:?}");
+        assert_eq!(corners_cut, usize::from(split.contains(&kind.name.as_str())), "{kind:?}");
         for (_, field) in kind.parts_of(Terrain::Field) {
             let cities =
                 kind.parts.iter().enumerate().filter(|(n, _)| field.touches & (1 << n) != 0);

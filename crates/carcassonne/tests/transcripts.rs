@@ -29,7 +29,7 @@ fn tell(event: &Event) -> String {
         Event::PartBegan { seat, part: TurnKind::Message } => {
             format!("{} goes on by a message", word(*seat))
         }
-        Event::TileSetAside(kind) => format!("{} fits nowhere", kind.name),
+        Event::TileSetAside(kind) => format!("{kind} fits nowhere"),
         Event::FigurePut { owner, figure, at } => {
             format!("{} {} to {at}", word(*owner), figure.word())
         }

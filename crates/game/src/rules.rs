@@ -122,6 +122,16 @@ pub trait Game: Clone + Debug {
         false
     }
 
+    /// Reads an action. What it speaks of must exist in this game, possible now or not.
+    fn read_action(&self, text: &str) -> Result<Self::Action, ParseSentence> {
+        text.parse()
+    }
+
+    /// Reads an outcome of chance in the same way.
+    fn read_outcome(&self, text: &str) -> Result<Self::Outcome, ParseSentence> {
+        text.parse()
+    }
+
     /// The way this game itself writes an action that has several names.
     fn canonicalize(&self, action: Self::Action) -> Self::Action {
         action

@@ -1,8 +1,6 @@
 //! Stories of all games: sentences that are played from a position on, and what must hold then.
 //! What a game adds is its [`Teller`]. docs/notation.md has the grammar.
 
-use std::str::FromStr;
-
 use thiserror::Error;
 
 use crate::error::MoveError;
@@ -166,7 +164,7 @@ impl<G: Game, T: Teller<G>> Telling<'_, G, T> {
         let mut expected = Vec::new();
         for option in options.split('|') {
             let sentence = self.teller.long(option)?;
-            let action = G::Action::from_str(&sentence).map_err(|e| e.why)?;
+            let action = self.table.game().read_action(&sentence).map_err(|e| e.why)?;
             expected.push(self.table.game().canonicalize(action).to_string());
         }
         let mut offered = self.offered();

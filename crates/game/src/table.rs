@@ -1,7 +1,5 @@
 //! A game that is being played by its record: sentences in, a state out.
 
-use std::str::FromStr;
-
 use crate::error::{HeaderError, MoveError, ReplayError, UndoError};
 use crate::position::{self, ParsePosition, PositionError};
 use crate::record::{Actor, Record};
@@ -218,9 +216,9 @@ impl<G: Game> Table<G> {
                 if let Some(number) = sentence.strip_prefix("undo ") {
                     return self.undo(seat, sentence, number).map(|()| None);
                 }
-                Move::Choose(G::Action::from_str(sentence)?)
+                Move::Choose(self.game().read_action(sentence)?)
             }
-            Actor::Chance => Move::Deal(G::Outcome::from_str(sentence)?),
+            Actor::Chance => Move::Deal(self.game().read_outcome(sentence)?),
         };
         self.play_move(actor, m, sentence, log).map(Some)
     }

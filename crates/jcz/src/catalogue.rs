@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use bastide_carcassonne::tiles::{TileSet, kind};
+use bastide_carcassonne::tiles::{TileBox, kind};
 use bastide_landscape::{Facing, Kind};
 
 /// The table, in a form that people can read and correct.
@@ -16,7 +16,7 @@ pub struct Counterpart {
     /// The set it comes with there.
     pub set: &'static str,
     /// The set of ours that holds its counterpart.
-    pub ours: TileSet,
+    pub ours: TileBox,
     /// How many of it are in its set.
     pub copies: u8,
     /// What its sides show from north clockwise: `c`ity, `r`oad, `f`ield, `i` for river.
@@ -61,7 +61,7 @@ fn read(table: &'static str) -> Result<Vec<Counterpart>, String> {
             [] => {}
             [comment, ..] if comment.starts_with('#') => {}
             ["set", theirs, ours] => {
-                let ours = TileSet::all().find(|s| s.name() == ours);
+                let ours = TileBox::all().find(|s| s.name() == ours);
                 set = Some((theirs, ours.ok_or_else(|| line.to_string())?));
             }
             [id, copies, edges, kinds, turned, ref first_edition @ ..]
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_tile_of_ours_has_its_counterpart() {
-        for set in TileSet::all().filter(|set| *set != TileSet::Robbers) {
+        for set in TileBox::all().filter(|set| *set != TileBox::Robbers) {
             for kind in set.kinds() {
                 let found: Vec<_> = all().iter().filter(|c| c.kinds.contains(&kind)).collect();
                 assert_eq!(found.len(), 1, "{}", kind.name);
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn three_pictures_differ() {
         let differ = all().iter().filter(|c| c.turned.is_none());
-        let differ: Vec<_> = differ.map(|c| (c.id, c.kinds[0].name)).collect();
+        let differ: Vec<_> = differ.map(|c| (c.id, c.kinds[0].name.as_str())).collect();
         assert_eq!(differ, [("RI.1/I.e", "F12"), ("RI/s", "F1"), ("IC/RRR.i", "EC")]);
     }
 

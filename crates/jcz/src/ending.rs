@@ -17,7 +17,7 @@ pub(crate) fn with_end(setup: &Setup, played: &Table<State>, record: &Record) ->
     for (_, _, m) in played.moves() {
         if let Move::Deal(Outcome::Draw(kind)) = m {
             position.push_str(" 1 ");
-            position.push_str(kind.name);
+            position.push_str(kind.as_str());
         }
     }
     let start = position::read(&position).ok()?;

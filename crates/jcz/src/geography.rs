@@ -49,7 +49,7 @@ pub struct Location(Ports);
 
 impl Location {
     /// The location of a part of a tile that lies.
-    pub fn of(tile: &Tile, part: usize) -> Location {
+    pub fn of(tile: Tile<'_>, part: usize) -> Location {
         let shape = &tile.kind.parts[part];
         let halves = shape.terrain == Terrain::Field;
         let ports = shape.ports.turned(tile.facing).iter();
@@ -68,7 +68,7 @@ impl Location {
     }
 
     /// The part of a tile that lies there and has this terrain, if there is one.
-    pub fn part_of(self, tile: &Tile, terrain: Terrain) -> Option<usize> {
+    pub fn part_of(self, tile: Tile<'_>, terrain: Terrain) -> Option<usize> {
         let mut parts = tile.kind.parts_of(terrain).map(|(number, _)| number);
         parts.find(|part| Location::of(tile, *part) == self)
     }
@@ -211,9 +211,9 @@ mod tests {
 
     #[test]
     fn a_part_is_named_as_it_lies() {
-        let mut land = Landscape::new();
+        let mut land = Landscape::new(tiles::all().clone());
         let start = tiles::kind("D").unwrap();
-        let id = land.place(start, Cell::default(), Facing::from_quarters(1));
+        let id = land.place(start.id, Cell::default(), Facing::from_quarters(1));
         let tile = land.tile(id);
         let names: Vec<_> =
             (0..start.parts.len()).map(|part| Location::of(tile, part).to_string()).collect();

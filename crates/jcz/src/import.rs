@@ -74,7 +74,8 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
         Some(word) => rotation(word)?.quarters() == 0,
         None => first.rotation.is_null() || first.rotation.as_f64() == Some(0.0),
     };
-    let ours = counterparts.iter().any(|c| c.kinds.contains(&setup.tiles().start));
+    let ours =
+        counterparts.iter().any(|c| c.kinds.iter().any(|kind| kind.id == setup.tiles().start));
     if ours && upright && (first.x, first.y) == (0, 0) {
         Ok(())
     } else {
@@ -86,7 +87,7 @@ fn check_start(start: &[SavedStart], setup: &Setup) -> Result<(), Problem> {
 fn known(id: &str) -> Result<Vec<&'static Counterpart>, Problem> {
     let counterparts: Vec<_> = catalogue::tiles(id).collect();
     if let Some(other) = counterparts.iter().find(|c| c.turned.is_none()) {
-        return Err(Problem::TileDiffers { id: ellipsize(id), kind: other.kinds[0].name });
+        return Err(Problem::TileDiffers { id: ellipsize(id), kind: other.kinds[0].name.as_str() });
     }
     if counterparts.is_empty() {
         return Err(Problem::UnknownTile(ellipsize(id)));
@@ -226,9 +227,9 @@ impl Scribe {
         let seat = self.table.game().mover();
         self.is_turn_of(speaker, seat)?;
         self.turns += u64::from(!self.table.game().is_second_part());
-        self.say(Actor::Chance, &Outcome::Draw(kind).to_string())?;
+        self.say(Actor::Chance, &Outcome::Draw(kind.name).to_string())?;
         let facing = counterpart.facing(rotation).unwrap_or(rotation);
-        self.choose(seat, Action::Tile { kind, cell, facing })?;
+        self.choose(seat, Action::Tile { kind: kind.name, cell, facing })?;
         Ok(())
     }
 
@@ -241,7 +242,8 @@ impl Scribe {
         self.table.game().outcomes(&mut offered);
         let mut kinds =
             counterparts.iter().flat_map(|c| c.kinds.iter().map(move |kind| (*kind, *c)));
-        let found = kinds.find(|(kind, _)| offered.iter().any(|(o, _)| *o == Outcome::Draw(kind)));
+        let found =
+            kinds.find(|(kind, _)| offered.iter().any(|(o, _)| *o == Outcome::Draw(kind.name)));
         found.ok_or_else(|| Problem::NoneLeft(counterparts[0].id.to_string()))
     }
 
@@ -298,7 +300,11 @@ impl Scribe {
             let game = self.table.game();
             let mut offered = Vec::new();
             game.outcomes(&mut offered);
-            let fits = |(outcome, _): &(Outcome, u32)| matches!(outcome, Outcome::Draw(kind) if game.land().any_fit(kind));
+            let land = game.land();
+            let fits = |(outcome, _): &(Outcome, u32)| match *outcome {
+                Outcome::Draw(kind) => land.set().named(kind).is_some_and(|k| land.any_fit(k)),
+                Outcome::Roll(_) | Outcome::Message(_) => false,
+            };
             let next = match offered.first() {
                 Some((next, _)) if !offered.iter().any(fits) => next.to_string(),
                 Some(_) | None => return,

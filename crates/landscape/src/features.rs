@@ -8,6 +8,7 @@
 use crate::gaps::Gaps;
 use crate::grid::{Cell, Facing, Grid, Side, Slot};
 use crate::rings::{Feature, Kept, Rings, Segment};
+use crate::set::{KindId, TileSet};
 use crate::tile::{Kind, Part, Port, Terrain, edge_bit};
 
 /// A tile on the board, by the order in which it was laid.
@@ -16,9 +17,9 @@ pub struct TileId(pub u8);
 
 /// A tile that lies.
 #[derive(Clone, Copy, Debug)]
-pub struct Tile {
+pub struct Tile<'a> {
     /// What it is.
-    pub kind: &'static Kind,
+    pub kind: &'a Kind,
     /// Where it lies.
     pub cell: Cell,
     /// Where its top points.
@@ -26,7 +27,7 @@ pub struct Tile {
     first: Segment,
 }
 
-impl Tile {
+impl<'a> Tile<'a> {
     /// The segment of a part.
     #[inline]
     pub fn segment(&self, part: usize) -> Segment {
@@ -35,7 +36,7 @@ impl Tile {
 
     /// All segments of the tile with their parts.
     #[inline]
-    pub fn segments(&self) -> impl Iterator<Item = (Segment, &'static Part)> {
+    pub fn segments(&self) -> impl Iterator<Item = (Segment, &'a Part)> + use<'a> {
         let first = self.first;
         let parts = self.kind.parts.iter().enumerate();
         parts.map(move |(n, part)| (first.plus(n), part))
@@ -45,6 +46,23 @@ impl Tile {
     #[inline]
     pub fn segment_at(&self, port: Port) -> Segment {
         self.segment(self.kind.part_at(self.facing, port))
+    }
+}
+
+/// What is kept of a tile.
+#[derive(Clone, Copy, Debug)]
+struct Laid {
+    kind: KindId,
+    facing: Facing,
+    cell: Cell,
+    first: Segment,
+}
+
+impl Laid {
+    #[inline]
+    fn of<'a>(self, set: &'a TileSet) -> Tile<'a> {
+        let Laid { kind, facing, cell, first } = self;
+        Tile { kind: set.kind(kind), cell, facing, first }
     }
 }
 
@@ -70,23 +88,19 @@ pub const MAX_TILES: usize = 255;
 /// Tiles on a grid and the features they form.
 #[derive(Clone, Debug)]
 pub struct Landscape {
-    tiles: Vec<Tile>,
+    set: TileSet,
+    tiles: Vec<Laid>,
     rings: Rings<Land>,
     grid: Grid,
     gaps: Gaps,
     links: Vec<(Segment, Segment)>,
 }
 
-impl Default for Landscape {
-    fn default() -> Landscape {
-        Landscape::new()
-    }
-}
-
 impl Landscape {
-    /// An empty table.
-    pub fn new() -> Landscape {
+    /// An empty table for the tiles of a set.
+    pub fn new(set: TileSet) -> Landscape {
         Landscape {
+            set,
             tiles: Vec::with_capacity(80),
             rings: Rings::with_capacity(384),
             grid: Grid::new(),
@@ -95,18 +109,25 @@ impl Landscape {
         }
     }
 
-    /// Lays a tile on an empty cell and joins its features with those around it.
+    /// The set whose tiles lie here.
+    #[inline]
+    pub fn set(&self) -> &TileSet {
+        &self.set
+    }
+
+    /// Lays a tile of the set on an empty cell and joins its features with those around it.
     ///
     /// The caller has made sure that it fits.
-    pub fn place(&mut self, kind: &'static Kind, cell: Cell, facing: Facing) -> TileId {
+    pub fn place(&mut self, kind: KindId, cell: Cell, facing: Facing) -> TileId {
         assert!(self.tiles.len() < MAX_TILES, "a landscape has at most {MAX_TILES} tiles");
         let id = TileId(self.tiles.len() as u8);
-        let tile = Tile { kind, cell, facing, first: Segment::from_number(self.rings.len()) };
-        for (number, part) in kind.parts.iter().enumerate() {
-            let open = u16::from(kind.open_sides[number]);
+        let laid = Laid { kind, cell, facing, first: Segment::from_number(self.rings.len()) };
+        let tile = laid.of(&self.set);
+        for (number, part) in tile.kind.parts.iter().enumerate() {
+            let open = u16::from(tile.kind.open_sides[number]);
             self.rings.push(Land { open, tile: id.0, terrain: part.terrain });
         }
-        self.tiles.push(tile);
+        self.tiles.push(laid);
         self.grid.make_room(cell);
         if let Some(gap) = self.grid.slot(cell).as_gap()
             && let Some(moved) = self.gaps.close(gap)
@@ -118,10 +139,10 @@ impl Landscape {
             let beside = cell.beside(side);
             let slot = self.grid.slot(beside);
             if let Some(neighbour) = slot.as_tile() {
-                self.join_at(tile, side, neighbour);
+                join_at(&mut self.rings, tile, side, self.tiles[neighbour].of(&self.set));
                 continue;
             }
-            let demand = edge_bit(side.opposite(), kind.edge(facing, side));
+            let demand = edge_bit(side.opposite(), tile.kind.edge(facing, side));
             match slot.as_gap() {
                 Some(gap) => self.gaps.add_demand(gap, demand),
                 None => {
@@ -131,39 +152,6 @@ impl Landscape {
             }
         }
         id
-    }
-
-    fn join_at(&mut self, tile: Tile, side: Side, neighbour: usize) {
-        let other = self.tiles[neighbour];
-        let touching = side.opposite();
-        let (here, there) =
-            (tile.segment_at(Port::middle(side)), other.segment_at(Port::middle(touching)));
-        match tile.kind.edge(tile.facing, side) {
-            Terrain::Field => self.rings.join(here, there),
-            Terrain::City => self.join_ends(here, there),
-            Terrain::Road => {
-                self.join_ends(here, there);
-                self.join_banks(tile, side, other);
-            }
-            Terrain::River => {
-                self.rings.join(here, there);
-                self.join_banks(tile, side, other);
-            }
-            Terrain::Monastery | Terrain::Garden => unreachable!("they reach no side"),
-        }
-    }
-
-    /// Two open ends of a road or city meet.
-    fn join_ends(&mut self, a: Segment, b: Segment) {
-        self.rings.join(a, b);
-        self.rings.of_mut(self.rings.feature(a)).open -= 2;
-    }
-
-    /// The fields to both sides of a road or river run on.
-    fn join_banks(&mut self, tile: Tile, side: Side, other: Tile) {
-        let touching = side.opposite();
-        self.rings.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
-        self.rings.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
     }
 
     /// Joins two segments that do not touch, as a ferry does with two roads. Ends that are open
@@ -183,7 +171,7 @@ impl Landscape {
         let segments: Vec<Segment> = self.walk(self.feature(a)).collect();
         for segment in &segments {
             let alone = *self.rings.at(*segment);
-            let tile = &self.tiles[alone.tile as usize];
+            let tile = self.tile(TileId(alone.tile));
             let open = u16::from(tile.kind.open_sides[segment.since(tile.first)]);
             self.rings.set_alone(*segment, Land { open, ..alone });
         }
@@ -201,14 +189,18 @@ impl Landscape {
     /// Joins a segment that stands alone with its neighbours to the east and south; those to the
     /// north and west do the same with it.
     fn rejoin(&mut self, segment: Segment) {
-        let tile = self.tiles[self.rings.at(segment).tile as usize];
+        let tile = self.tiles[self.rings.at(segment).tile as usize].of(&self.set);
         for side in [Side::E, Side::S] {
             if tile.segment_at(Port::middle(side)) != segment {
                 continue;
             }
             if let Some(other) = self.grid.at(tile.cell.beside(side)).as_tile() {
-                let there = self.tiles[other].segment_at(Port::middle(side.opposite()));
-                self.join_ends(segment, there);
+                let there = self.tiles[other].of(&self.set);
+                join_ends(
+                    &mut self.rings,
+                    segment,
+                    there.segment_at(Port::middle(side.opposite())),
+                );
             }
         }
     }
@@ -256,20 +248,20 @@ impl Landscape {
 
     /// The part a segment is.
     #[inline]
-    pub fn part(&self, segment: Segment) -> &'static Part {
-        let tile = &self.tiles[self.rings.at(segment).tile as usize];
+    pub fn part(&self, segment: Segment) -> &Part {
+        let tile = self.tile(self.tile_of(segment));
         &tile.kind.parts[segment.since(tile.first)]
     }
 
     /// A tile by its number.
     #[inline]
-    pub fn tile(&self, id: TileId) -> &Tile {
-        &self.tiles[id.0 as usize]
+    pub fn tile(&self, id: TileId) -> Tile<'_> {
+        self.tiles[id.0 as usize].of(&self.set)
     }
 
     /// All tiles, in the order in which they were laid.
-    pub fn tiles(&self) -> &[Tile] {
-        &self.tiles
+    pub fn tiles(&self) -> impl ExactSizeIterator<Item = Tile<'_>> {
+        self.tiles.iter().map(|laid| laid.of(&self.set))
     }
 
     /// The tile on a cell.
@@ -316,4 +308,37 @@ impl Landscape {
             + self.gaps.bytes()
             + std::mem::size_of_val(self.links.as_slice())
     }
+}
+
+/// A tile meets a neighbour on a side.
+fn join_at(rings: &mut Rings<Land>, tile: Tile<'_>, side: Side, other: Tile<'_>) {
+    let touching = side.opposite();
+    let (here, there) =
+        (tile.segment_at(Port::middle(side)), other.segment_at(Port::middle(touching)));
+    match tile.kind.edge(tile.facing, side) {
+        Terrain::Field => rings.join(here, there),
+        Terrain::City => join_ends(rings, here, there),
+        Terrain::Road => {
+            join_ends(rings, here, there);
+            join_banks(rings, tile, side, other);
+        }
+        Terrain::River => {
+            rings.join(here, there);
+            join_banks(rings, tile, side, other);
+        }
+        Terrain::Monastery | Terrain::Garden => unreachable!("they reach no side"),
+    }
+}
+
+/// Two open ends of a road or city meet.
+fn join_ends(rings: &mut Rings<Land>, a: Segment, b: Segment) {
+    rings.join(a, b);
+    rings.of_mut(rings.feature(a)).open -= 2;
+}
+
+/// The fields to both sides of a road or river run on.
+fn join_banks(rings: &mut Rings<Land>, tile: Tile<'_>, side: Side, other: Tile<'_>) {
+    let touching = side.opposite();
+    rings.join(tile.segment_at(Port::left(side)), other.segment_at(Port::right(touching)));
+    rings.join(tile.segment_at(Port::right(side)), other.segment_at(Port::left(touching)));
 }

@@ -70,7 +70,7 @@ pub enum TileError {
 }
 
 /// Reads the kinds of a tile file, one a line. Empty lines and `#` comments are skipped.
-pub fn kinds(text: &'static str, words: SignWords) -> Result<Vec<Kind>, ParseTile> {
+pub fn kinds(text: &str, words: SignWords) -> Result<Vec<Kind>, ParseTile> {
     let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim()));
     lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
@@ -84,9 +84,10 @@ pub fn kinds(text: &'static str, words: SignWords) -> Result<Vec<Kind>, ParseTil
         .collect()
 }
 
-fn kind(line: &'static str, words: SignWords) -> Result<Kind, TileError> {
+fn kind(line: &str, words: SignWords) -> Result<Kind, TileError> {
     let (head, body) = line.split_once(':').ok_or(TileError::Head)?;
     let (name, copies) = head.split_once(" x").ok_or(TileError::Head)?;
+    let name = name.parse().map_err(|_| TileError::Head)?;
     let copies = copies.trim().parse().map_err(|_| TileError::Head)?;
 
     let mut parts: Vec<Part> = Vec::new();
@@ -108,7 +109,7 @@ fn kind(line: &'static str, words: SignWords) -> Result<Kind, TileError> {
                 }
             }
             ("fly", None) => heading = Some(eighth(tokens.next().unwrap_or_default())?),
-            ("picture", None) => pictures.extend(tokens),
+            ("picture", None) => pictures.extend(tokens.map(str::to_string)),
             (word, None) => return Err(TileError::UnknownClause(word.to_string())),
         }
     }
@@ -201,14 +202,14 @@ mod tests {
 
     const NO_SIGNS: SignWords = SignWords { on_parts: &[], on_tiles: &[] };
 
-    fn one(text: &'static str) -> Kind {
+    fn one(text: &str) -> Kind {
         kinds(text, NO_SIGNS).unwrap().remove(0)
     }
 
     #[test]
     fn a_tile_is_read_with_its_parts_and_neighbours() {
         let d = one("D x4: city N; road E W; field ENE WNW by N; field ESE SSE SSW WSW");
-        assert_eq!((d.name, d.copies, d.parts.len()), ("D", 4, 4));
+        assert_eq!((d.name.as_str(), d.copies, d.parts.len()), ("D", 4, 4));
         assert_eq!(d.parts[2].touches, 0b1);
         assert_eq!(d.edge(Facing::UP, Side::N), Terrain::City);
         assert_eq!(d.edge(Facing::from_quarters(1), Side::E), Terrain::City);

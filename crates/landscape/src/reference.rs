@@ -12,7 +12,7 @@ use crate::tile::{Kind, Port, Terrain};
 
 /// For every segment, by its number, the number of the first segment of its feature.
 pub fn features(land: &Landscape) -> Vec<usize> {
-    let count = land.tiles().iter().map(|tile| tile.kind.parts.len()).sum();
+    let count = land.tiles().map(|tile| tile.kind.parts.len()).sum();
     let mut first: Vec<usize> = (0..count).collect();
     let at = Table::of(land);
     for tile in land.tiles() {
@@ -41,12 +41,12 @@ fn first_of(first: &[usize], mut segment: usize) -> usize {
 struct Table<'a> {
     low: Cell,
     width: usize,
-    tiles: Vec<Option<&'a Tile>>,
+    tiles: Vec<Option<Tile<'a>>>,
 }
 
-impl Table<'_> {
-    fn of(land: &Landscape) -> Table<'_> {
-        let cells = || land.tiles().iter().map(|tile| tile.cell);
+impl<'a> Table<'a> {
+    fn of(land: &'a Landscape) -> Table<'a> {
+        let cells = || land.tiles().map(|tile| tile.cell);
         let min = |of: fn(Cell) -> i16| cells().map(of).min().unwrap_or(0);
         let most = |of: fn(Cell) -> i16| cells().map(of).max().unwrap_or(0);
         let low = Cell::new(min(|c| c.x), min(|c| c.y));
@@ -66,7 +66,7 @@ impl Table<'_> {
         Some(row * self.width + column).filter(|at| *at < self.tiles.len())
     }
 
-    fn get(&self, cell: Cell) -> Option<&Tile> {
+    fn get(&self, cell: Cell) -> Option<Tile<'a>> {
         self.tiles[self.index(cell)?]
     }
 }
@@ -98,7 +98,7 @@ pub fn fits(land: &Landscape, kind: &Kind) -> BTreeSet<(Cell, Facing)> {
 
 /// The empty cells beside tiles, each once.
 fn empty_cells(land: &Landscape, at: &Table<'_>) -> BTreeSet<Cell> {
-    let beside = land.tiles().iter().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side)));
+    let beside = land.tiles().flat_map(|t| Side::ALL.map(|side| t.cell.beside(side)));
     beside.filter(|cell| at.get(*cell).is_none()).collect()
 }
 
@@ -139,7 +139,7 @@ pub fn check(land: &Landscape) -> Result<(), Mismatch> {
 pub fn check_against(land: &Landscape, first: &[usize]) -> Result<(), Mismatch> {
     let at = Table::of(land);
     let mut members: Vec<Vec<Segment>> = vec![Vec::new(); first.len()];
-    for (segment, _) in land.tiles().iter().flat_map(|tile| tile.segments()) {
+    for (segment, _) in land.tiles().flat_map(|tile| tile.segments()) {
         members[first[segment.number()]].push(segment);
     }
     for expected in members.iter().filter(|members| !members.is_empty()) {

@@ -5,6 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 use crate::grid::{Facing, Side};
+use crate::set::{KindId, KindName};
 
 /// What a part of a tile is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -216,8 +217,10 @@ pub(crate) struct Turned {
 /// the same kind.
 #[derive(Clone)]
 pub struct Kind {
-    /// Its name, unique over all sets.
-    pub name: &'static str,
+    /// Its place in its set; the first until a set takes it.
+    pub id: KindId,
+    /// Its name, unique in its set.
+    pub name: KindName,
     /// How many are in the box.
     pub copies: u8,
     /// What is on it.
@@ -227,7 +230,7 @@ pub struct Kind {
     /// Where something printed on it points, in eighths clockwise from north.
     pub heading: Option<u8>,
     /// Small decorations without a rule, one a copy, for whoever paints the tile.
-    pub pictures: Vec<&'static str>,
+    pub pictures: Vec<String>,
     pub(crate) turned: [Turned; 4],
     /// What the sides show in each facing; nothing in a facing that looks like an earlier one.
     pub(crate) edges_that_differ: [u16; 4],
@@ -235,11 +238,13 @@ pub struct Kind {
     pub(crate) open_sides: [u8; MAX_PARTS],
     terrains: u8,
     facings: u8,
+    /// The kind that is at this one's place when the set is sorted by name.
+    pub(crate) sorted: KindId,
 }
 
 impl Kind {
     /// A kind from its parts. The twelve ports must each belong to one part.
-    pub fn new(name: &'static str, copies: u8, parts: &[Part], heading: Option<u8>) -> Kind {
+    pub fn new(name: KindName, copies: u8, parts: &[Part], heading: Option<u8>) -> Kind {
         let parts: ArrayVec<Part, MAX_PARTS> = parts.iter().copied().collect();
         let turned = Facing::ALL.map(|facing| Turned::new(&parts, facing));
         let facings = match heading {
@@ -255,6 +260,7 @@ impl Kind {
             }
         }
         Kind {
+            id: KindId(0),
             name,
             copies,
             signs: Signs::NONE,
@@ -265,6 +271,7 @@ impl Kind {
             open_sides,
             terrains: parts.iter().fold(0, |all, part| all | 1 << part.terrain as u8),
             facings,
+            sorted: KindId(0),
             parts,
         }
     }
@@ -328,7 +335,7 @@ impl std::hash::Hash for Kind {
 
 impl fmt::Debug for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
+        fmt::Debug::fmt(&self.name, f)
     }
 }
 

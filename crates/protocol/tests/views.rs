@@ -42,7 +42,7 @@ fn regions_hold_every_part_once_and_add_up_to_what_is_projected() {
         let mut parts: Vec<[u16; 2]> = regions.iter().flat_map(|r| r.parts.clone()).collect();
         parts.sort_unstable();
         let mut all = Vec::new();
-        for (tile, laid) in state.land().tiles().iter().enumerate() {
+        for (tile, laid) in state.land().tiles().enumerate() {
             let shown = laid.kind.parts.iter().enumerate();
             let shown = shown.filter(|(_, part)| part.terrain != Terrain::River);
             all.extend(shown.map(|(part, _)| [tile as u16, part as u16]));

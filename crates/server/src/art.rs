@@ -15,7 +15,7 @@ use bastide_art::{
     Language, Level, Palette, Point, Token, anchor, cardcassonne, castle, describe, figure,
     foundation, free_spot, pier, region, tile_svg,
 };
-use bastide_carcassonne::tiles::{TileSet, kind};
+use bastide_carcassonne::tiles::{self, kind};
 use bastide_carcassonne::{Figure, Good};
 use bastide_cardcassonne::{Card, Row};
 use bastide_castle::wall::{TRACK, wall};
@@ -138,7 +138,7 @@ pub(crate) fn routes() -> Router<App> {
 
 /// Worked out once: outlines and words of every kind.
 static KINDS: LazyLock<String> = LazyLock::new(|| {
-    let kinds = TileSet::all().flat_map(TileSet::kinds).map(|kind| (kind.name, KindArt::of(kind)));
+    let kinds = tiles::all().kinds().iter().map(|kind| (kind.name.as_str(), KindArt::of(kind)));
     let inside = castle_tiles::kinds().iter().map(|kind| (kind.name, KindArt::inside(kind)));
     let kinds = kinds.chain(inside).collect();
     let (castle, cards) = (CastleArt::new(), CardArt::all());

@@ -129,7 +129,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Draws a tile that must fit somewhere.
-    fn draw(&mut self, id: &str) -> Result<&'static Kind, Stop> {
+    fn draw(&mut self, id: &str) -> Result<&'a Kind, Stop> {
         let kind = self.deal(id)?;
         if asked(&self.game) == Asked::Placement {
             return Ok(kind);
@@ -149,9 +149,9 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn deal(&mut self, id: &str) -> Result<&'static Kind, Stop> {
+    fn deal(&mut self, id: &str) -> Result<&'a Kind, Stop> {
         let kind = self.catalogue.kind(id)?;
-        let outcome = Move::Deal(Outcome::Draw(kind));
+        let outcome = Move::Deal(Outcome::Draw(kind.name));
         let dealt = self.game.try_play(Turn::Chance, outcome, &mut self.events);
         match dealt {
             Ok(()) => Ok(kind),
@@ -162,7 +162,7 @@ impl<'a> Replay<'a> {
     fn compare_placements(
         &mut self,
         turn: &RecordedTurn,
-        kind: &'static Kind,
+        kind: &'a Kind,
         report: &mut Report,
     ) -> Result<(), Stop> {
         let board = |(x, y, quarters): (i64, i64, u8)| -> Result<(Cell, Facing), Stop> {
@@ -187,7 +187,7 @@ impl<'a> Replay<'a> {
         if !ours.contains(&(cell, facing)) {
             return self.differ("placements", "not offered", format!("{cell}{facing} is chosen"));
         }
-        self.choose(Action::Tile { kind, cell, facing });
+        self.choose(Action::Tile { kind: kind.name, cell, facing });
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bastide_carcassonne::{Tiles, tiles};
 use bastide_jcz::geography::Location;
-use bastide_landscape::{Facing, Kind, MAX_TILES, Side, Terrain, parse};
+use bastide_landscape::{Facing, Kind, KindId, MAX_TILES, Side, Terrain, TileSet, parse};
 use serde::Deserialize;
 
 use super::corpus::{Recorded, Unreadable};
@@ -53,10 +53,11 @@ struct Feature {
     goods: Option<String>,
 }
 
-/// All tiles of a file. They are never given back, since the rules keep kinds for ever.
+/// All tiles of a file.
 pub(crate) struct Catalogue {
     sets: BTreeMap<String, BTreeMap<String, u8>>,
-    kinds: BTreeMap<String, &'static Kind>,
+    set: TileSet,
+    kinds: BTreeMap<String, KindId>,
 }
 
 impl Catalogue {
@@ -66,29 +67,21 @@ impl Catalogue {
         Catalogue::new(file).map_err(|problem| Unreadable::new(path, None, problem))
     }
 
+    /// Their names are longer than ours, so the tiles are numbered here.
     fn new(file: File) -> Result<Catalogue, String> {
-        let mut lines = String::new();
-        for (id, tile) in &file.tiles {
-            let line = line(id, tile).map_err(|problem| format!("tile `{id}`: {problem}"))?;
-            lines.push_str(&line);
-            lines.push('\n');
+        let mut kinds = Vec::new();
+        for (number, (id, tile)) in file.tiles.iter().enumerate() {
+            let kind = kind(number, tile).map_err(|problem| format!("tile `{id}`: {problem}"))?;
+            kinds.push(kind);
         }
-        let lines: &'static str = Box::leak(lines.into_boxed_str());
-        let kinds = parse::kinds(lines, tiles::WORDS).map_err(|e| e.to_string())?;
-        let kinds: &'static [Kind] = Box::leak(kinds.into_boxed_slice());
-        for kind in kinds {
-            let sides = Side::ALL.map(|side| letter(kind.edge(Facing::UP, side)));
-            if sides.iter().collect::<String>() != file.tiles[kind.name].edges {
-                return Err(format!("tile `{}`: its edges are not its parts", kind.name));
-            }
-        }
-        let by_name = kinds.iter().map(|kind| (kind.name.to_string(), kind));
-        Ok(Catalogue { sets: file.sets, kinds: by_name.collect() })
+        let set = TileSet::new(kinds).map_err(|e| e.to_string())?;
+        let kinds = file.tiles.into_keys().zip(set.kinds().iter().map(|kind| kind.id)).collect();
+        Ok(Catalogue { sets: file.sets, set, kinds })
     }
 
     /// The kind for a tile.
-    pub(crate) fn kind(&self, id: &str) -> Result<&'static Kind, String> {
-        let kind = self.kinds.get(id).copied();
+    pub(crate) fn kind(&self, id: &str) -> Result<&Kind, String> {
+        let kind = self.kinds.get(id).map(|kind| self.set.kind(*kind));
         kind.ok_or_else(|| format!("the tile `{id}` is not in the file of tiles"))
     }
 
@@ -97,22 +90,24 @@ impl Catalogue {
         let [(start, 0, 0, 0)] = &game.start[..] else {
             return Err("the game must begin with one upright tile in the middle".to_string());
         };
-        let mut tiles =
-            Tiles { start: self.kind(start)?, river: Vec::new(), lake: None, bag: Vec::new() };
+        let first = self.kind(start)?;
+        let (set, start_kind) = (self.set.clone(), first.id);
+        let (river, bag) = (Vec::new(), Vec::new());
+        let mut tiles = Tiles { set, start: start_kind, river, lake: None, bag };
         let mut count = 0;
         for name in game.sets.keys() {
             let set = self.sets.get(name);
             let set = set.ok_or_else(|| format!("the set `{name}` is not in the file of tiles"))?;
             for (id, copies) in set {
                 let kind = self.kind(id)?;
-                let in_box = id == start || (is_river(tiles.start) && id == ORDINARY_START);
+                let in_box = id == start || (is_river(first) && id == ORDINARY_START);
                 let copies = copies.saturating_sub(u8::from(in_box));
                 count += usize::from(copies);
                 match river_ends(kind) {
                     _ if copies == 0 => {}
-                    0 => tiles.bag.push((kind, copies)),
-                    1 => tiles.lake = Some(kind),
-                    _ => tiles.river.push((kind, copies)),
+                    0 => tiles.bag.push((kind.id, copies)),
+                    1 => tiles.lake = Some(kind.id),
+                    _ => tiles.river.push((kind.id, copies)),
                 }
             }
         }
@@ -143,12 +138,20 @@ fn letter(terrain: Terrain) -> char {
     }
 }
 
-/// The line that our own tile files would have for a tile, so that one parser checks them all.
-fn line(id: &str, tile: &Tile) -> Result<String, String> {
-    let sound = |c: char| c.is_ascii_graphic() && !":;#".contains(c);
-    if id.is_empty() || !id.chars().all(sound) {
-        return Err("this is no name for a tile".to_string());
+/// A kind of ours for a tile.
+fn kind(number: usize, tile: &Tile) -> Result<Kind, String> {
+    let line = line(number, tile)?;
+    let kinds = parse::kinds(&line, tiles::WORDS).map_err(|e| e.why.to_string())?;
+    let kind = kinds.into_iter().next().ok_or("a line makes a tile")?;
+    let sides: String = Side::ALL.map(|side| letter(kind.edge(Facing::UP, side))).iter().collect();
+    if sides != tile.edges {
+        return Err("its edges are not its parts".to_string());
     }
+    Ok(kind)
+}
+
+/// The line that our own tile files would have for a tile, so that one parser checks them all.
+fn line(number: usize, tile: &Tile) -> Result<String, String> {
     let mut clauses = Vec::new();
     let mut signs = Vec::new();
     for feature in &tile.features {
@@ -177,7 +180,7 @@ fn line(id: &str, tile: &Tile) -> Result<String, String> {
     if let Some(direction) = &tile.fly {
         clauses.push(format!("fly {direction}"));
     }
-    Ok(format!("{id} x1: {}", clauses.join("; ")))
+    Ok(format!("T{number} x1: {}", clauses.join("; ")))
 }
 
 fn clause(feature: &Feature, ferry: bool) -> Result<String, String> {

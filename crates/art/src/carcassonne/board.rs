@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_carcassonne::{Figure, Place, PlacedTile, View};
-use bastide_landscape::{Cell, Part, Terrain};
+use bastide_carcassonne::{Figure, Place, PlacedTile, View, tiles as box_tiles};
+use bastide_landscape::{Cell, Kind, KindName, Part, Terrain};
 
 use crate::carcassonne::strip::Strip;
 use crate::carcassonne::things::{self, Thing};
@@ -222,16 +222,16 @@ fn tiles(scene: &mut Scene, board: &Board, frame: &Frame) {
         let corner = frame.corner(laid.cell) + at(4.0, 6.0);
         scene.body += &rect(corner, (TILE, TILE), r##" fill="#000" fill-opacity=".16""##);
     }
-    let mut copies: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut copies: BTreeMap<KindName, usize> = BTreeMap::new();
     let mut ordered = Vec::new();
     for laid in &board.tiles {
-        let copy = copies.entry(laid.kind.name).or_default();
+        let copy = copies.entry(laid.kind).or_default();
         ordered.push((laid.cell.y, laid.cell.x, laid, *copy));
         *copy += 1;
     }
     ordered.sort_by_key(|(y, x, ..)| (*y, *x));
     for (_, _, laid, copy) in ordered {
-        scene.tile(laid.kind, laid.facing, copy, frame.corner(laid.cell));
+        scene.tile(kind_of(laid), laid.facing, copy, frame.corner(laid.cell));
     }
     let width = if scene.palette == Palette::Contrast { 3.0 } else { 1.4 };
     for laid in &board.tiles {
@@ -248,7 +248,7 @@ fn towers(scene: &mut Scene, board: &Board, frame: &Frame) {
     let steps = [(0, 0), (1, 0), (1, 1), (0, 1)];
     let mut places: BTreeSet<(i16, i16)> = BTreeSet::new();
     for laid in &board.tiles {
-        let ends = corners(laid.kind, laid.facing);
+        let ends = corners(kind_of(laid), laid.facing);
         let walled = steps.into_iter().zip(ends).filter(|(_, ends)| *ends);
         places.extend(walled.map(|((x, y), _)| (laid.cell.y + y, laid.cell.x + x)));
     }
@@ -306,7 +306,7 @@ fn flights(scene: &mut Scene, board: &Board, frame: &Frame) {
 /// The ground of a part, tinted.
 fn tinted(board: &Board, place: Place, frame: &Frame) -> Option<String> {
     let (laid, part) = part_at(board, place)?;
-    let (corner, path) = (frame.corner(place.cell), region(laid.kind, part)?.path());
+    let (corner, path) = (frame.corner(place.cell), region(kind_of(laid), part)?.path());
     let (x, y, turn) = (num(corner.x), num(corner.y), u16::from(laid.facing.quarters()) * 90);
     Some(format!(
         r#"<path transform="translate({x} {y})rotate({turn} 120 120)" d="{path}" fill="var(--last)" fill-opacity=".4" fill-rule="evenodd" stroke="var(--last)" stroke-width="3"/>"#
@@ -319,7 +319,7 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
     let mut standing: Vec<(Point, Standing)> = Vec::new();
     for piece in &board.pieces {
         let Some((laid, part)) = part_at(board, piece.at) else { continue };
-        let middle = anchor(laid.kind, laid.facing, part);
+        let middle = anchor(kind_of(laid), laid.facing, part);
         let beside = there.entry(piece.at).or_default();
         let step = at(30.0, 6.0) * f64::from(*beside);
         *beside += 1;
@@ -332,12 +332,12 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
         match *thing {
             Thing::Bars(_, count) => {
                 standing.push((
-                    corner + things::free_spot(laid.kind, laid.facing),
+                    corner + things::free_spot(kind_of(laid), laid.facing),
                     Standing::Bars(count),
                 ));
             }
             Thing::Tower(_, height, guard) => {
-                let foot = things::foundation(laid.kind, laid.facing).map(|foot| corner + foot);
+                let foot = things::foundation(kind_of(laid), laid.facing).map(|foot| corner + foot);
                 standing.extend(foot.map(|foot| (foot, Standing::Tower(height, guard))));
             }
             Thing::Ferry(..) => {}
@@ -371,6 +371,11 @@ fn ferries(scene: &mut Scene, board: &Board, frame: &Frame) {
     }
 }
 
+/// The kind of a tile; pictures exist of the tiles of the boxes.
+pub(crate) fn kind_of(laid: &PlacedTile) -> &'static Kind {
+    box_tiles::all().named(laid.kind).expect("only tiles of the boxes are painted")
+}
+
 fn tile_at(board: &Board, cell: Cell) -> Option<&PlacedTile> {
     board.tiles.iter().rev().find(|laid| laid.cell == cell)
 }
@@ -380,8 +385,8 @@ fn part_at(board: &Board, place: Place) -> Option<(&PlacedTile, usize)> {
     let laid = tile_at(board, place.cell)?;
     let inner = |part: &Part| part.terrain == place.spot.terrain && part.ports.is_empty();
     let part = match place.spot.port {
-        Some(port) => laid.kind.part_at(laid.facing, port),
-        None => laid.kind.parts.iter().position(inner)?,
+        Some(port) => kind_of(laid).part_at(laid.facing, port),
+        None => kind_of(laid).parts.iter().position(inner)?,
     };
     Some((laid, part))
 }

@@ -28,7 +28,7 @@ pub fn sheet(
     for (n, (kind, facing, copy)) in tiles.iter().enumerate() {
         let corner = at((n % columns) as f64 * across + 24.0, (n / columns) as f64 * down + 24.0);
         scene.tile(kind, *facing, *copy, corner);
-        scene.body += &glyphs::text(kind.name, corner + at(120.0, 258.0), 18.0, "rim");
+        scene.body += &glyphs::text(kind.name.as_str(), corner + at(120.0, 258.0), 18.0, "rim");
     }
     let scale = pixels / 240.0;
     scene.finish((size.0 * scale, size.1 * scale), size)

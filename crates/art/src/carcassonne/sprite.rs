@@ -1,6 +1,6 @@
 //! All symbols in one file, for clients that compose boards themselves.
 
-use bastide_carcassonne::tiles::TileSet;
+use bastide_carcassonne::tiles::TileBox;
 use bastide_landscape::Kind;
 
 use crate::carcassonne::layout::{Layer, Stamp};
@@ -19,7 +19,7 @@ pub fn sprite(level: Level) -> String {
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg"><defs>"#);
     out += &scene::brushes();
     out.extend(stamps::all().iter().map(|(name, _)| stamps::symbol(name)));
-    for kind in TileSet::all().flat_map(TileSet::kinds) {
+    for kind in TileBox::all().flat_map(TileBox::kinds) {
         let list = stamp_list(kind, level);
         let plain = scene::symbols(kind, level);
         out += &plain.replacen("<symbol ", &format!(r#"<symbol data-stamps="{list}" "#), 1);

@@ -4,6 +4,7 @@ use bastide_carcassonne::PlacedTile;
 use bastide_landscape::{Cell, Facing, Kind, Port, Side};
 
 use crate::Level;
+use crate::carcassonne::board::kind_of;
 use crate::carcassonne::tile::{anchor, layout};
 use crate::figure::Token;
 use crate::geometry::plan::Island;
@@ -39,10 +40,10 @@ const MAX_BARS: u8 = 6;
 /// The way of a ferry from pier to pier, and the boat on it. It keeps to the side of the lake where
 /// its piers are, so that two piers beside each other are told from two opposite ones.
 pub(crate) fn ferry(scene: &mut Scene, laid: &PlacedTile, corner: Point, sides: [Side; 2]) {
-    let plan = &layout(laid.kind).plan;
+    let plan = &layout(kind_of(laid)).plan;
     let Some((middle, _)) = plan.island(Island::FerryLake) else { return };
     let middle = middle.turned(laid.facing);
-    let pier = |side: Side| pier(laid.kind, laid.facing, side).unwrap_or(middle);
+    let pier = |side: Side| pier(kind_of(laid), laid.facing, side).unwrap_or(middle);
     let [from, to] = sides.map(|side| corner + pier(side));
     let middle = corner + middle;
     let d = format!(

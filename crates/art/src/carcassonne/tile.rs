@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-use bastide_carcassonne::tiles::TileSet;
-use bastide_landscape::{Facing, Kind, Terrain};
+use bastide_carcassonne::tiles::TileBox;
+use bastide_landscape::{Facing, Kind, KindName, Terrain};
 
 use crate::carcassonne::layout::{Layer, Layout, Shown, Stamp};
 use crate::carcassonne::paint::walls::COURSES;
@@ -15,14 +15,14 @@ use crate::svg::{fine, num};
 use crate::{Level, Palette};
 
 /// The layouts of all kinds, each worked out when it is needed first.
-static LAYOUTS: LazyLock<BTreeMap<&'static str, OnceLock<Layout>>> = LazyLock::new(|| {
-    let kinds = TileSet::all().flat_map(TileSet::kinds);
+static LAYOUTS: LazyLock<BTreeMap<KindName, OnceLock<Layout>>> = LazyLock::new(|| {
+    let kinds = TileBox::all().flat_map(TileBox::kinds);
     kinds.map(|kind| (kind.name, OnceLock::new())).collect()
 });
 
 /// The layout of a kind that is in one of the boxes.
 pub(crate) fn layout(kind: &Kind) -> &'static Layout {
-    let layout = LAYOUTS.get(kind.name).expect("only tiles of the boxes are painted");
+    let layout = LAYOUTS.get(&kind.name).expect("only tiles of the boxes are painted");
     layout.get_or_init(|| Layout::of(kind))
 }
 

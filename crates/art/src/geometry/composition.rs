@@ -26,7 +26,7 @@ pub(crate) fn crop_circle(kind: &Kind) -> Option<(Point, f64)> {
     if !circles.iter().any(|sign| kind.signs.has(*sign)) {
         return None;
     }
-    Some(match kind.name {
+    Some(match kind.name.as_str() {
         "Korn1" => (at(122.0, 117.0), 42.0),
         "Korn2" => (at(150.0, 90.0), 38.0),
         "Korn3" => (at(120.0, 134.0), 40.0),
@@ -39,7 +39,7 @@ pub(crate) fn crop_circle(kind: &Kind) -> Option<(Point, f64)> {
 
 /// The foundation of a tower.
 pub(crate) fn foundation(kind: &Kind) -> Option<Point> {
-    kind.signs.has(on_tile::TOWER).then(|| match kind.name {
+    kind.signs.has(on_tile::TOWER).then(|| match kind.name.as_str() {
         "TuA" => at(120.0, 150.0),
         "TuB" => at(92.0, 96.0),
         "TuC" => at(196.0, 56.0),

@@ -80,7 +80,7 @@ impl Plan {
             islands: Vec::new(),
             gates: Vec::new(),
             monastery: kind.parts_of(Terrain::Monastery).next().map(|(part, _)| {
-                let (at, size) = composed::monastery(kind.name);
+                let (at, size) = composed::monastery(kind.name.as_str());
                 (part, at, size)
             }),
             foundation: composed::foundation(kind),
@@ -157,7 +157,7 @@ impl Plan {
         let bridge = kind.signs.has(on_tile::BRIDGE);
         let (line, through) = match city::sides(kind, part, Terrain::Road)[..] {
             [a, b] => {
-                let line = match composed::touching(kind.name) {
+                let line = match composed::touching(kind.name.as_str()) {
                     Some([near, gate]) => {
                         self.gates.push(gate);
                         wobble(&past(a, b, near), random, 3.0, true)
@@ -178,7 +178,7 @@ impl Plan {
                 (line, true)
             }
             [a] if signs.has(on_part::GATE) => {
-                let Some((line, gate)) = self.to_gate(kind.name, a) else { return };
+                let Some((line, gate)) = self.to_gate(kind.name.as_str(), a) else { return };
                 self.gates.push(gate);
                 let mut line = wobble(&line, random, 2.0, true);
                 // On through the gate, so that the road parts the fields beside it.
@@ -251,7 +251,8 @@ impl Plan {
             self.gates.extend(stubs.iter().map(|stub| stub[1].toward(stub[0], 0.12)));
         }
         stubs.extend(
-            composed::touching(kind.name).map(|[near, gate]| [near, gate.toward(near, -0.5)]),
+            composed::touching(kind.name.as_str())
+                .map(|[near, gate]| [near, gate.toward(near, -0.5)]),
         );
         for stub in stubs {
             let line = stepped(&stub, 6.0);

@@ -70,7 +70,7 @@ fn after(game: &State, action: Action) -> State {
 
 /// What a state is worth to a seat when the part of the turn is played to its end: dice and messages
 /// by their mean, own answers by the best, those of others by what suits them.
-fn worth(game: &State, seat: Seat, breadth: usize, outlook: &mut Outlook) -> Points {
+fn worth(game: &State, seat: Seat, breadth: usize, outlook: &mut Outlook<'_>) -> Points {
     match game.turn() {
         Turn::Over => lead(game, seat, outlook),
         Turn::Chance => {

@@ -26,8 +26,8 @@ enum Fill {
 /// The tiles that can still come, and how many turns a player has left. Nothing of it changes
 /// before the next draw.
 #[derive(Clone, Debug)]
-pub(crate) struct Outlook {
-    kinds: Vec<(&'static Kind, u8)>,
+pub(crate) struct Outlook<'a> {
+    kinds: Vec<(&'a Kind, u8)>,
     total: f64,
     /// How many more tiles each player will lay.
     pub(crate) turns: f64,
@@ -48,8 +48,8 @@ const UNKNOWN: f32 = -1.0;
 /// Nothing or one of the four terrains that reach a side.
 const ASKS: usize = 5;
 
-impl Outlook {
-    pub(crate) fn of(state: &State) -> Outlook {
+impl<'a> Outlook<'a> {
+    pub(crate) fn of(state: &'a State) -> Outlook<'a> {
         let kinds: Vec<_> = state.undrawn().collect();
         let total = kinds.iter().map(|(_, left)| f64::from(*left)).sum::<f64>();
         Outlook {

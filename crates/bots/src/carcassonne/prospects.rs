@@ -42,7 +42,7 @@ const PRISONER: f64 = 1.5;
 const PIECE: f64 = 0.3;
 
 /// How far a seat is ahead of the others: half against the best, half against the mean of them.
-pub(crate) fn lead(state: &State, seat: Seat, outlook: &mut Outlook) -> Points {
+pub(crate) fn lead(state: &State, seat: Seat, outlook: &mut Outlook<'_>) -> Points {
     let worth = prospects(state, outlook);
     let others = || Seat::all(state.seats()).filter(|s| *s != seat);
     let of = |seat: Seat| worth[seat.index()];
@@ -52,7 +52,7 @@ pub(crate) fn lead(state: &State, seat: Seat, outlook: &mut Outlook) -> Points {
 }
 
 /// What the position promises, by seat.
-fn prospects(state: &State, outlook: &mut Outlook) -> [Points; 6] {
+fn prospects(state: &State, outlook: &mut Outlook<'_>) -> [Points; 6] {
     let mut worth = project(state).map(|points| Points::from(points) * 1000);
     if state.turn() == Turn::Over {
         return worth;
@@ -122,7 +122,12 @@ fn features(state: &State) -> Vec<Stand> {
 
 /// What a feature may bring beyond what it would at the end now, and the chance that it is
 /// finished.
-fn growth(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlook) -> (f64, f64) {
+fn growth(
+    state: &State,
+    feature: Feature,
+    terrain: Terrain,
+    outlook: &mut Outlook<'_>,
+) -> (f64, f64) {
     match terrain {
         Terrain::Road | Terrain::City => way(state, feature, terrain, outlook),
         Terrain::Monastery | Terrain::Garden => cloister(state, feature, outlook),
@@ -134,7 +139,7 @@ fn growth(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlo
 /// Gold bars that go with a feature.
 fn bars(state: &State, feature: Feature, terrain: Terrain) -> f64 {
     let land = state.land();
-    let near = |tile: &bastide_landscape::Tile| match terrain {
+    let near = |tile: bastide_landscape::Tile<'_>| match terrain {
         Terrain::Road | Terrain::City => tile.segments().any(|(s, _)| land.feature(s) == feature),
         Terrain::Monastery | Terrain::Garden => {
             let middle = land.walk(feature).next().map(|s| land.tile(land.tile_of(s)).cell);
@@ -146,7 +151,7 @@ fn bars(state: &State, feature: Feature, terrain: Terrain) -> f64 {
 }
 
 /// A road or city: finished it counts more, and it grows on the way.
-fn way(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlook) -> (f64, f64) {
+fn way(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlook<'_>) -> (f64, f64) {
     let land = state.land();
     let mut tiles = Vec::new();
     let (mut pennants, mut rich) = (0, false);
@@ -174,7 +179,7 @@ fn way(state: &State, feature: Feature, terrain: Terrain, outlook: &mut Outlook)
 }
 
 /// A monastery or garden: every cell around it may be filled.
-fn cloister(state: &State, feature: Feature, outlook: &mut Outlook) -> (f64, f64) {
+fn cloister(state: &State, feature: Feature, outlook: &mut Outlook<'_>) -> (f64, f64) {
     let land = state.land();
     let Some(segment) = land.walk(feature).next() else {
         return (0.0, 0.0);
@@ -192,7 +197,7 @@ fn cloister(state: &State, feature: Feature, outlook: &mut Outlook) -> (f64, f64
 }
 
 /// A field: cities beside it that may yet be finished. Hoping is cheap, so it is done with care.
-fn field(state: &State, field: Feature, outlook: &mut Outlook) -> f64 {
+fn field(state: &State, field: Feature, outlook: &mut Outlook<'_>) -> f64 {
     let land = state.land();
     let mut cities = Vec::new();
     for segment in land.walk(field) {

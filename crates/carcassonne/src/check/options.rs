@@ -78,9 +78,11 @@ fn same_sets(offered: &BTreeSet<String>, expected: &BTreeSet<String>) -> Result<
 }
 
 fn placements_are_complete(state: &State) -> Result<(), Violation> {
-    let kind = state.drawn.ok_or("no tile is drawn")?;
+    let kind = state.drawn().ok_or("no tile is drawn")?;
     let fits = reference::fits(&state.land, kind).into_iter();
-    let all = fits.map(|(cell, facing)| Action::Tile { kind, cell, facing }.to_string()).collect();
+    let all = fits
+        .map(|(cell, facing)| Action::Tile { kind: kind.name, cell, facing }.to_string())
+        .collect();
     let offered = offered(state);
     if river::is_river(kind) {
         let strange = offered.difference(&all).next();
@@ -91,7 +93,7 @@ fn placements_are_complete(state: &State) -> Result<(), Violation> {
 
 /// Every figure on every part of the tile just laid, by the words of the rulebook.
 fn figure_options_are_complete(state: &State, board: &Board) -> Result<(), Violation> {
-    let tile = *state.last();
+    let tile = state.last();
     let mover = state.mover;
     let mut expected = BTreeSet::from([Action::Pass.to_string()]);
     for (part, (segment, shape)) in tile.segments().enumerate() {
@@ -121,7 +123,7 @@ fn figure_options_are_complete(state: &State, board: &Board) -> Result<(), Viola
                 ) => false,
             };
             if held && may {
-                let spot = Spot::of(&tile, part);
+                let spot = Spot::of(tile, part);
                 expected.insert(Action::Put { figure, spot }.to_string());
             }
         }
@@ -151,14 +153,14 @@ fn instead(state: &State) -> Vec<Action> {
         if state.last().kind.heading.is_some() {
             all.push(Action::Fly { figure });
         }
-        for tile in state.land.tiles().iter().filter(|t| t.kind.signs.has(on_tile::TOWER)) {
+        for tile in state.land.tiles().filter(|t| t.kind.signs.has(on_tile::TOWER)) {
             let tower = state.towers.all.iter().find(|t| state.land.tile(t.tile).cell == tile.cell);
             if figure != Figure::Abbot && tower.is_some_and(|t| t.height > 0 && t.guard.is_none()) {
                 all.push(Action::Guard { figure, cell: tile.cell });
             }
         }
     }
-    for tile in state.land.tiles().iter().filter(|t| t.kind.signs.has(on_tile::TOWER)) {
+    for tile in state.land.tiles().filter(|t| t.kind.signs.has(on_tile::TOWER)) {
         let closed = |t: &Tower| state.land.tile(t.tile).cell == tile.cell && t.guard.is_some();
         let closed = state.towers.all.iter().any(closed);
         if state.towers.pieces[mover.index()] > 0 && !closed {
@@ -187,7 +189,7 @@ fn landings(state: &State, board: &Board) -> Vec<Action> {
     let far = i16::from(flight.far.unwrap_or(0));
     let from = state.last().cell;
     let cell = Cell::new(from.x + far * dx, from.y + far * dy);
-    for tile in state.land.tiles().iter().filter(|tile| tile.cell == cell) {
+    for tile in state.land.tiles().filter(|tile| tile.cell == cell) {
         for (part, (segment, shape)) in tile.segments().enumerate() {
             let may = match flight.figure {
                 Figure::Abbot => [Terrain::Monastery, Terrain::Garden].contains(&shape.terrain),
@@ -223,7 +225,7 @@ fn enchantments(state: &State, board: &Board) -> Vec<Action> {
 }
 
 /// Every two piers of a lake.
-fn ferries(tile: &Tile) -> Vec<Action> {
+fn ferries(tile: Tile<'_>) -> Vec<Action> {
     let is_pier = |side: Side| {
         let part = tile.kind.part_at(tile.facing, Port::middle(side));
         tile.kind.parts[part].signs.has(on_part::PIER)

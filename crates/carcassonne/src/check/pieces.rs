@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_game::Seat;
 use bastide_game::battery::Violation;
-use bastide_landscape::{Port, Segment, Terrain};
+use bastide_landscape::{KindId, KindName, Port, Segment, Terrain};
 
 use crate::expansions::gold::BARS;
 use crate::expansions::magic::Magician;
@@ -41,16 +41,17 @@ fn figures_are_conserved(setup: &Setup, state: &State) -> Result<(), Violation> 
 }
 
 fn tiles_are_conserved(setup: &Setup, state: &State) -> Result<(), Violation> {
-    let mut box_holds: BTreeMap<&str, i32> = BTreeMap::new();
+    let mut box_holds: BTreeMap<KindName, i32> = BTreeMap::new();
     let tiles = setup.tiles();
+    let name = |kind: &KindId| tiles.set.kind(*kind).name;
     for (kind, count) in tiles.bag.iter().chain(&tiles.river) {
-        *box_holds.entry(kind.name).or_default() += i32::from(*count);
+        *box_holds.entry(name(kind)).or_default() += i32::from(*count);
     }
     for kind in tiles.lake.iter().chain([&tiles.start]) {
-        *box_holds.entry(kind.name).or_default() += 1;
+        *box_holds.entry(name(kind)).or_default() += 1;
     }
-    let out = state.land.tiles().iter().map(|tile| tile.kind);
-    let out = out.chain(state.drawn).chain(state.set_aside().iter().copied());
+    let out = state.land.tiles().map(|tile| tile.kind);
+    let out = out.chain(state.drawn()).chain(state.set_aside());
     let all = out.map(|kind| (kind, 1)).chain(state.undrawn());
     for (kind, count) in all {
         *box_holds.entry(kind.name).or_default() -= i32::from(count);

@@ -40,8 +40,7 @@ impl Ferries {
 }
 
 /// The sides of a tile that lies at which its piers are.
-fn pier_sides(tile: &Tile) -> impl Iterator<Item = Side> {
-    let tile = *tile;
+fn pier_sides(tile: Tile<'_>) -> impl Iterator<Item = Side> {
     Side::ALL.into_iter().filter(move |side| {
         let part = tile.kind.part_at(tile.facing, Port::middle(*side));
         tile.kind.parts[part].signs.has(on_part::PIER)
@@ -49,7 +48,7 @@ fn pier_sides(tile: &Tile) -> impl Iterator<Item = Side> {
 }
 
 /// Every two piers of a lake.
-fn pairs(tile: &Tile) -> ArrayVec<Piers, 6> {
+fn pairs(tile: Tile<'_>) -> ArrayVec<Piers, 6> {
     let sides: ArrayVec<Side, 4> = pier_sides(tile).collect();
     let mut pairs = ArrayVec::new();
     for (n, a) in sides.iter().enumerate() {
@@ -59,7 +58,7 @@ fn pairs(tile: &Tile) -> ArrayVec<Piers, 6> {
 }
 
 /// The segments that end at two piers.
-fn ends(tile: &Tile, piers: Piers) -> [Segment; 2] {
+fn ends(tile: Tile<'_>, piers: Piers) -> [Segment; 2] {
     piers.sides().map(|side| tile.segment_at(Port::middle(side)))
 }
 
@@ -101,16 +100,16 @@ fn first_ferries(state: &State) -> ArrayVec<TileId, 4> {
     if state.ferries.on.is_empty() {
         return found;
     }
-    let tile = *state.last();
+    let tile = state.last();
     for side in Side::ALL {
-        let ferry = first_ferry(state, &tile, side);
+        let ferry = first_ferry(state, tile, side);
         found.extend(ferry.filter(|lake| !found.contains(lake)));
     }
     found
 }
 
 /// Follows the road that leaves a tile on a side to the first ferry that lies on it.
-fn first_ferry(state: &State, tile: &Tile, side: Side) -> Option<TileId> {
+fn first_ferry(state: &State, tile: Tile<'_>, side: Side) -> Option<TileId> {
     let start = tile.segment_at(Port::middle(side));
     if state.land.terrain(start) != Terrain::Road {
         return None;
@@ -154,12 +153,12 @@ pub(crate) fn turn_actions(state: &State, into: &mut Vec<Action>) {
 /// One road falls apart, another grows together; builders may be left alone.
 pub(crate) fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<Event>) {
     let id = state.land.tile_at(cell).expect("a ferry lies on a tile");
-    let tile = *state.land.tile(id);
+    let tile = state.land.tile(id);
     let ferry =
         state.ferries.on.iter_mut().find(|f| f.tile == id).expect("only ferries are turned");
     let from = std::mem::replace(&mut ferry.piers, to);
     state.ferries.turnable.retain(|lake| *lake != id);
-    let (old, new) = (ends(&tile, from), ends(&tile, to));
+    let (old, new) = (ends(tile, from), ends(tile, to));
     state.land.unlink(old[0], old[1]);
     state.land.link(new[0], new[1]);
     log.emit(|| Event::FerryTurned { cell, from, to });

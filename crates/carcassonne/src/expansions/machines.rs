@@ -87,8 +87,8 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 }
 
 pub(crate) fn land(state: &mut State, spot: Spot, log: &mut impl Log<Event>) {
-    let tile = target(state).map(|id| *state.land.tile(id)).expect("it lands on a tile");
-    let part = spot.part_of(&tile).expect("only parts of the tile are offered");
+    let tile = target(state).map(|id| state.land.tile(id)).expect("it lands on a tile");
+    let part = spot.part_of(tile).expect("only parts of the tile are offered");
     land_on(state, tile.segment(part), log);
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn target(state: &State) -> Option<TileId> {
 }
 
 /// Where the machine of a tile that lies points.
-pub fn heading(tile: &Tile) -> Option<(i16, i16)> {
+pub fn heading(tile: Tile<'_>) -> Option<(i16, i16)> {
     const EIGHTHS: [(i16, i16); 8] =
         [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
     let eighth = tile.kind.heading? + 2 * tile.facing.quarters();
@@ -117,7 +117,7 @@ pub fn heading(tile: &Tile) -> Option<(i16, i16)> {
 /// Unfinished roads, cities and monasteries of the tile flown to, whoever stands there; for an
 /// abbot monasteries and gardens.
 fn landings(state: &State) -> impl Iterator<Item = (Segment, Spot)> {
-    let tile = target(state).map(|id| *state.land.tile(id));
+    let tile = target(state).map(|id| state.land.tile(id));
     let abbot = state.flight.is_some_and(|flight| flight.figure == Figure::Abbot);
     let parts = tile.into_iter().flat_map(|tile| {
         (0..tile.kind.parts.len()).map(move |part| (tile, part, tile.segment(part)))
@@ -130,6 +130,6 @@ fn landings(state: &State) -> impl Iterator<Item = (Segment, Spot)> {
             Terrain::Field | Terrain::River => false,
         };
         let open = may && !score::is_finished(state, state.land.feature(segment));
-        open.then(|| (segment, Spot::of(&tile, part)))
+        open.then(|| (segment, Spot::of(tile, part)))
     })
 }

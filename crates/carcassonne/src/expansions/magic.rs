@@ -106,7 +106,7 @@ fn on_board(state: &State) -> impl Iterator<Item = Magician> {
 /// All parts of unfinished roads and cities on whose feature neither of them stands.
 fn targets(state: &State) -> impl Iterator<Item = Place> {
     let stands = Magician::ALL.map(|who| stand(state, who));
-    state.land.tiles().iter().flat_map(move |tile| {
+    state.land.tiles().flat_map(move |tile| {
         tile.segments().enumerate().filter_map(move |(part, (segment, shape))| {
             let feature = state.land.feature(segment);
             let may = matches!(shape.terrain, Terrain::Road | Terrain::City)

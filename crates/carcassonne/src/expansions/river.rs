@@ -27,7 +27,7 @@ pub(crate) enum Bend {
 
 impl River {
     /// The river as it leaves a tile towards an empty cell, if it does.
-    pub(crate) fn out_of(land: &Landscape, tile: &Tile) -> Option<River> {
+    pub(crate) fn out_of(land: &Landscape, tile: Tile<'_>) -> Option<River> {
         let sides = || Side::ALL.into_iter().filter(|s| is_river_side(tile.kind, tile.facing, *s));
         let out = sides().find(|side| land.tile_at(tile.cell.beside(*side)).is_none())?;
         let entered = sides().find(|side| *side != out);
@@ -49,7 +49,7 @@ fn is_river_side(kind: &Kind, facing: Facing, side: Side) -> bool {
 /// Everywhere a river tile may go: at the open end, not bending twice to the same side, and not
 /// towards river that already lies. If that leaves nothing, the second demand is dropped, then the
 /// first.
-pub(crate) fn placements(state: &State, kind: &'static Kind) -> ArrayVec<(Cell, Facing), 4> {
+pub(crate) fn placements(state: &State, kind: &Kind) -> ArrayVec<(Cell, Facing), 4> {
     let mut fitting: ArrayVec<(Cell, Facing), 4> = ArrayVec::new();
     let Some((cell, flow)) = state.river.end else {
         return fitting;
@@ -94,7 +94,7 @@ fn river_ahead(state: &State, cell: Cell, side: Side) -> bool {
         let next = cell.beside(side);
         (next.x - cell.x, next.y - cell.y)
     };
-    state.land.tiles().iter().filter(|tile| is_river(tile.kind)).any(|tile| {
+    state.land.tiles().filter(|tile| is_river(tile.kind)).any(|tile| {
         let (x, y) = (tile.cell.x - cell.x, tile.cell.y - cell.y);
         x * dy == y * dx && x * dx + y * dy > 0
     })
@@ -102,7 +102,7 @@ fn river_ahead(state: &State, cell: Cell, side: Side) -> bool {
 
 /// The river flows on through the tile just laid.
 pub(crate) fn flow_on(state: &mut State) {
-    let tile = *state.last();
+    let tile = state.last();
     let Some((cell, flow)) = state.river.end else {
         return;
     };

@@ -150,8 +150,8 @@ fn magician(
     let [at, place @ ..] = words else {
         return Err(Form("mage and witch stand on `CELL PLACE`").into());
     };
-    let tile = *state.land.tile(tile_at(state, origin, at)?);
-    let part = spot(place)?.part_of(&tile).ok_or_else(|| PositionError::NoPart(place.join(" ")))?;
+    let tile = state.land.tile(tile_at(state, origin, at)?);
+    let part = spot(place)?.part_of(tile).ok_or_else(|| PositionError::NoPart(place.join(" ")))?;
     let way = matches!(tile.kind.parts[part].terrain, Terrain::Road | Terrain::City);
     if !way || !state.magic.played {
         return Err(Impossible(

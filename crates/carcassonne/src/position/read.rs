@@ -3,14 +3,16 @@
 use bastide_game::Game;
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::position::{Line, ParsePosition, PositionError, ellipsize, lines_of, only_keys};
-use bastide_landscape::{Cell, FARTHEST, Facing, Kind, MAX_TILES, Terrain, TileId};
+use bastide_landscape::{
+    Cell, FARTHEST, Facing, Kind, KindId, Landscape, MAX_TILES, Terrain, TileId,
+};
 
 use super::{KEYS, Position, cell, pieces, seat_of};
 use crate::expansions::river::{River, is_river};
 use crate::expansions::tower;
 use crate::expansions::traders::Good;
 use crate::figure::{Figure, PlacedFigure};
-use crate::notation::{arrow, read_figure, spot, tile_kind};
+use crate::notation::{arrow, read_figure, spot};
 use crate::setup::Setup;
 use crate::state::{State, begin};
 
@@ -67,7 +69,8 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     for line in of("turn") {
         pieces::read_turn(&mut state, &setup, line.rest).map_err(|e| line.problem(e))?;
     }
-    for id in 0..state.land.tiles().len() {
+    let laid = state.land.tiles().len();
+    for id in 0..laid {
         tower::found(&mut state, TileId(id as u8));
     }
     for line in lines {
@@ -88,17 +91,13 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
 
 /// What lies or left the game is no longer in the bag. The start tile never was; and in a story
 /// more copies may lie than the box has.
-fn take_out<'a>(
-    state: &mut State,
-    start: &'static Kind,
-    out: impl Iterator<Item = &'a &'static Kind>,
-) {
+fn take_out<'a>(state: &mut State, start: KindId, out: impl Iterator<Item = &'a KindId>) {
     let mut start_lies = false;
     for kind in out {
-        if std::ptr::eq(*kind, start) && !start_lies {
+        if *kind == start && !start_lies {
             start_lies = true;
         } else {
-            state.bag.take(kind);
+            state.bag.take(state.land.set().kind(*kind).name);
         }
     }
 }
@@ -127,7 +126,7 @@ fn lay_row(
     line: &Line<'_>,
     origin: Cell,
     row: usize,
-    laid: &mut Vec<&'static Kind>,
+    laid: &mut Vec<KindId>,
 ) -> Result<(), ParsePosition> {
     for (column, word) in line.rest.split_whitespace().enumerate() {
         if word == "." {
@@ -140,7 +139,7 @@ fn lay_row(
         let cell = Cell::new(origin.x + column as i16, origin.y + row as i16);
         let split = word.char_indices().next_back().map_or(0, |(at, _)| at);
         let (name, top) = word.split_at(split);
-        let kind = tile_kind(name).map_err(|e| line.problem(e))?;
+        let kind = tile_kind(&state.land, name).map_err(|e| line.problem(e))?;
         let facing = arrow(top).map_err(|e| line.problem(e))?;
         let beside_tile = state.land.gaps().any(|gap| gap == cell);
         if beside_tile && !state.land.fits(kind, cell, facing) {
@@ -149,40 +148,48 @@ fn lay_row(
                 at: cell.to_string(),
             }));
         }
-        state.last = state.land.place(kind, cell, facing);
-        laid.push(kind);
+        let id = kind.id;
+        state.last = state.land.place(id, cell, facing);
+        laid.push(id);
     }
     Ok(())
 }
 
 /// The river goes on at the side of the river tile that leads to an empty cell.
 fn river_end(state: &State) -> River {
-    let tiles = state.land.tiles().iter().filter(|tile| is_river(tile.kind));
+    let tiles = state.land.tiles().filter(|tile| is_river(tile.kind));
     tiles.filter_map(|tile| River::out_of(&state.land, tile)).next().unwrap_or_default()
 }
 
-/// How many tiles of each kind the box has beyond those already named.
-struct InBox(Vec<(&'static Kind, u8)>);
+fn tile_kind<'a>(land: &'a Landscape, name: &str) -> Result<&'a Kind, SentenceError> {
+    land.set().find(name).ok_or_else(|| SentenceError::unknown("tile", name))
+}
 
-impl InBox {
-    fn of(state: &State) -> InBox {
-        InBox(state.bag.each().collect())
+/// How many tiles of each kind the box has beyond those already named.
+struct InBox<'a> {
+    land: &'a Landscape,
+    left: Vec<(KindId, u8)>,
+}
+
+impl InBox<'_> {
+    fn of(state: &State) -> InBox<'_> {
+        InBox { land: &state.land, left: state.bag.each().collect() }
     }
 
-    fn take(&mut self, name: &str, count: u8) -> Result<(&'static Kind, u8), PositionError> {
-        let kind = tile_kind(name)?;
-        let left = self.0.iter_mut().find(|(k, _)| std::ptr::eq(*k, kind)).map(|(_, left)| left);
+    fn take(&mut self, name: &str, count: u8) -> Result<(KindId, u8), PositionError> {
+        let kind = tile_kind(self.land, name)?;
+        let left = self.left.iter_mut().find(|(k, _)| *k == kind.id).map(|(_, left)| left);
         let too_many = || PositionError::NotInBox(kind.name.to_string());
         let left = left.ok_or_else(too_many)?;
         *left = left.checked_sub(count).ok_or_else(too_many)?;
-        Ok((kind, count))
+        Ok((kind.id, count))
     }
 }
 
 fn read_bag(
     words: &[(&Line<'_>, &str)],
-    mut in_box: InBox,
-) -> Result<Vec<(&'static Kind, u8)>, ParsePosition> {
+    mut in_box: InBox<'_>,
+) -> Result<Vec<(KindId, u8)>, ParsePosition> {
     if let [(_, "empty")] = words {
         return Ok(Vec::new());
     }
@@ -229,9 +236,9 @@ fn put_figure(
     let figure = read_figure(figure).map_err(|e| line.problem(e))?;
     let cell = cell(at, origin).map_err(|e| line.problem(e))?;
     let spot = spot(place).map_err(|e| line.problem(e))?;
-    let tile = state.land.tile_at(cell).map(|id| *state.land.tile(id));
+    let tile = state.land.tile_at(cell).map(|id| state.land.tile(id));
     let tile = tile.ok_or_else(|| line.problem(PositionError::NoTile(ellipsize(at))))?;
-    let part = spot.part_of(&tile);
+    let part = spot.part_of(tile);
     let part = part.ok_or_else(|| line.problem(PositionError::NoPart(format!("{cell} {spot}"))))?;
     let stands = match (figure, spot.terrain) {
         (Figure::Meeple | Figure::BigMeeple, Terrain::Field) | (Figure::Pig, Terrain::Field) => {

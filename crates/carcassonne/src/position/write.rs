@@ -53,18 +53,17 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         let key = if n == 0 { "figures" } else { "" };
         line(key, &format!("{} {} {place}", seat(*owner), figure.word()));
     }
-    let bag: Vec<_> =
-        state.bag.each().map(|(kind, left)| format!("{left} {}", kind.name)).collect();
+    let bag: Vec<_> = state.undrawn().map(|(kind, left)| format!("{left} {}", kind.name)).collect();
     line("bag", &if bag.is_empty() { "empty".to_string() } else { bag.join(" ") });
     if !state.bag.set_aside.is_empty() {
-        let names: Vec<_> = state.bag.set_aside.iter().map(|kind| kind.name).collect();
+        let names: Vec<_> = state.set_aside().map(|kind| kind.name.as_str()).collect();
         line("discarded", &names.join(" "));
     }
     Some(text)
 }
 
 fn corners(state: &State) -> (Cell, Cell) {
-    let cells = || state.land.tiles().iter().map(|tile| tile.cell);
+    let cells = || state.land.tiles().map(|tile| tile.cell);
     let most = |f: fn(Cell) -> i16| cells().map(f).max().unwrap_or(0);
     let min = |f: fn(Cell) -> i16| cells().map(f).min().unwrap_or(0);
     (Cell::new(min(|c| c.x), min(|c| c.y)), Cell::new(most(|c| c.x), most(|c| c.y)))

@@ -88,9 +88,7 @@ impl Teller<State> for OnTheBoard {
     /// Before a tile is laid it is drawn, unless the story drew it.
     fn before(&self, game: &State, _actor: Actor, sentence: &str) -> Option<String> {
         match Action::from_str(sentence) {
-            Ok(Action::Tile { kind, .. }) if game.drawn().is_none() => {
-                Some(format!("draw {}", kind.name))
-            }
+            Ok(Action::Tile { kind, .. }) if game.drawn().is_none() => Some(format!("draw {kind}")),
             Ok(_) | Err(_) => None,
         }
     }
@@ -103,7 +101,7 @@ impl Teller<State> for OnTheBoard {
         }
         Ok(match words {
             ["discarded", ..] => {
-                let names: Vec<_> = state.set_aside().iter().map(|k| k.name).collect();
+                let names: Vec<_> = state.set_aside().map(|k| k.name.as_str()).collect();
                 format!("discarded {}", names.join(" "))
             }
             ["parts", at, terrain, _] => {

@@ -1,7 +1,7 @@
 //! Drawing a tile. Rules: Big Box, p. 3 and 5.
 
 use bastide_game::Log;
-use bastide_landscape::Kind;
+use bastide_landscape::{Kind, KindName};
 
 use crate::action::Outcome;
 use crate::event::Event;
@@ -24,20 +24,19 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
 }
 
 /// A tile that fits nowhere leaves the game, and another is drawn.
-pub(crate) fn answer(state: &mut State, kind: &'static Kind, log: &mut impl Log<Event>) {
-    let taken = state.bag.take(kind);
-    debug_assert!(taken, "only what is left can be drawn");
-    log.emit(|| Event::TileDrawn(kind));
-    if fits_somewhere(state, kind) {
+pub(crate) fn answer(state: &mut State, name: KindName, log: &mut impl Log<Event>) {
+    let kind = state.bag.take(name).expect("only what is left can be drawn");
+    log.emit(|| Event::TileDrawn(name));
+    if fits_somewhere(state, state.land.set().kind(kind)) {
         state.drawn = Some(kind);
     } else {
         state.bag.set_aside.push(kind);
-        log.emit(|| Event::TileSetAside(kind));
+        log.emit(|| Event::TileSetAside(name));
         state.agenda.next(&[Step::Draw]);
     }
 }
 
-fn fits_somewhere(state: &State, kind: &'static Kind) -> bool {
+fn fits_somewhere(state: &State, kind: &Kind) -> bool {
     if river::is_river(kind) {
         return !river::placements(state, kind).is_empty();
     }

@@ -1,16 +1,22 @@
 //! Laying a tile. Rules: Big Box, p. 3 to 5.
 
 use bastide_game::Log;
-use bastide_landscape::{Cell, Facing, Kind};
+use bastide_landscape::{Cell, Facing, KindName};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::expansions::{river, tower, traders};
 use crate::state::State;
+use crate::tiles::on_tile;
+
+/// Why there is a tile to lay.
+const DRAWN: &str = "a tile is drawn before it is laid";
 
 pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
-    let kind = state.drawn.expect("a tile is drawn before it is laid");
-    let mut offer = |cell: Cell, facing: Facing| into.push(Action::Tile { kind, cell, facing });
+    let kind = state.drawn().expect(DRAWN);
+    let name = kind.name;
+    let mut offer =
+        |cell: Cell, facing: Facing| into.push(Action::Tile { kind: name, cell, facing });
     if river::is_river(kind) {
         for (cell, facing) in river::placements(state, kind) {
             offer(cell, facing);
@@ -22,15 +28,16 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 
 pub(crate) fn place_tile(
     state: &mut State,
-    kind: &'static Kind,
+    name: KindName,
     cell: Cell,
     facing: Facing,
     log: &mut impl Log<Event>,
 ) {
-    state.drawn = None;
+    let kind = state.drawn.take().expect(DRAWN);
     state.last = state.land.place(kind, cell, facing);
-    log.emit(|| Event::TilePlaced { kind, cell, facing });
-    let tile = *state.land.tile(state.last);
+    let tile = state.land.tile(state.last);
+    let foundation = tile.kind.signs.has(on_tile::TOWER);
+    log.emit(|| Event::TilePlaced { kind: name, cell, facing, foundation });
     state.touched.clear();
     state.touched.extend(tile.segments().map(|(segment, _)| segment));
     river::flow_on(state);

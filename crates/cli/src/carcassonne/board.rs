@@ -116,7 +116,7 @@ impl Window {
     fn around(state: &State, notes: &[(Cell, String)], columns: usize) -> Window {
         let mut low = state.last().cell;
         let mut high = low;
-        let tiles = state.land().tiles().iter().map(|tile| tile.cell);
+        let tiles = state.land().tiles().map(|tile| tile.cell);
         for cell in tiles.chain(notes.iter().map(|(cell, _)| *cell)) {
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
@@ -173,7 +173,7 @@ impl Window {
     }
 }
 
-fn put_tile(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), tile: &Tile, width: Width) {
+fn put_tile(canvas: &mut [Vec<Spot>], (row, column): (usize, usize), tile: Tile<'_>, width: Width) {
     let picture = Picture::of(tile.kind, tile.facing, width);
     for (down, line) in picture.lines.iter().enumerate() {
         for (across, dot) in line.iter().enumerate() {

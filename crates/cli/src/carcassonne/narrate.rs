@@ -27,8 +27,8 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
         Event::PartBegan { part: TurnKind::First, .. }
         | Event::Scored { .. }
         | Event::TilePlaced { .. } => return None,
-        Event::TileDrawn(kind) => format!("{} draws {}.", mover(), kind.name),
-        Event::TileSetAside(kind) => format!("{} fits nowhere and leaves the game.", kind.name),
+        Event::TileDrawn(kind) => format!("{} draws {kind}.", mover()),
+        Event::TileSetAside(kind) => format!("{kind} fits nowhere and leaves the game."),
         Event::FigurePut { .. } => return None,
         Event::FigureTaken { owner, figure, at } => {
             format!("{}'s {} comes home from {at}.", who(*owner), figure.word())
@@ -145,7 +145,7 @@ pub(crate) fn standings(session: &Session, game: &State, ink: Ink) -> String {
     }
     let left: usize = game.undrawn().map(|(_, left)| usize::from(left)).sum();
     out.push_str(&format!("  {} to draw", counted(left, "tile")));
-    if !game.set_aside().is_empty() {
+    if game.set_aside().len() > 0 {
         out.push_str(&format!(", {} set aside", game.set_aside().len()));
     }
     out.push('\n');

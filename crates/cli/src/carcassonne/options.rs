@@ -69,7 +69,7 @@ pub(crate) fn list(game: &State, actions: &[Action], ink: Ink) -> String {
 }
 
 /// The drawn tile in its facings, then a line for each cell.
-fn placements(kind: &'static Kind, actions: &[Action], ink: Ink) -> String {
+fn placements(kind: &Kind, actions: &[Action], ink: Ink) -> String {
     let mut out = format!("\nWhere does {} go?\n", kind.name);
     let facings: Vec<Facing> = kind.facings().collect();
     for line in 0..HEIGHT {

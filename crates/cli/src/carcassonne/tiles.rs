@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use bastide_carcassonne::Setup;
-use bastide_carcassonne::tiles::{TileSet, WORDS, sign_words};
-use bastide_landscape::{Facing, Kind};
+use bastide_carcassonne::tiles::{TileBox, WORDS, sign_words};
+use bastide_landscape::{Facing, Kind, KindId};
 use serde::Serialize;
 
 use super::board;
@@ -45,20 +45,23 @@ pub(crate) fn list(with: Option<&str>, json: bool, out: &mut impl Write) -> Resu
 }
 
 /// The tiles of a game by the sets they come from.
-fn sets(setup: &Setup) -> Vec<(TileSet, Vec<Stack>)> {
+fn sets(setup: &Setup) -> Vec<(TileBox, Vec<Stack>)> {
     let tiles = setup.tiles();
-    let count = |kind: &'static Kind| {
+    let count = |kind: KindId| {
         let all = tiles.river.iter().chain(&tiles.bag);
         let in_bag = all.filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum::<u8>();
         in_bag + u8::from(tiles.start == kind) + u8::from(tiles.lake == Some(kind))
     };
-    let role = |kind: &'static Kind| (tiles.start == kind).then_some("start tile");
-    let stacks = |set: TileSet| {
-        let stacks =
-            set.kinds().iter().map(|kind| Stack { kind, count: count(kind), role: role(kind) });
+    let role = |kind: KindId| (tiles.start == kind).then_some("start tile");
+    let stacks = |set: TileBox| {
+        let stacks = set.kinds().iter().map(|kind| Stack {
+            kind,
+            count: count(kind.id),
+            role: role(kind.id),
+        });
         stacks.filter(|s| s.count > 0).collect::<Vec<_>>()
     };
-    TileSet::all().map(|set| (set, stacks(set))).filter(|(_, stacks)| !stacks.is_empty()).collect()
+    TileBox::all().map(|set| (set, stacks(set))).filter(|(_, stacks)| !stacks.is_empty()).collect()
 }
 
 /// A row of tiles: pictures with names beside them, and signs in words below.
@@ -135,7 +138,7 @@ struct Listing {
 
 #[derive(Serialize)]
 struct ListedTile {
-    name: &'static str,
+    name: String,
     set: &'static str,
     count: u8,
     start: bool,
@@ -151,7 +154,7 @@ struct ListedPart {
 }
 
 impl Listing {
-    fn of(setup: &Setup, sets: &[(TileSet, Vec<Stack>)]) -> Listing {
+    fn of(setup: &Setup, sets: &[(TileBox, Vec<Stack>)]) -> Listing {
         let mut tiles = Vec::new();
         for (set, stacks) in sets {
             tiles.extend(stacks.iter().map(|stack| ListedTile::of(*set, stack)));
@@ -165,14 +168,14 @@ impl Listing {
 }
 
 impl ListedTile {
-    fn of(set: TileSet, stack: &Stack) -> ListedTile {
+    fn of(set: TileBox, stack: &Stack) -> ListedTile {
         let parts = stack.kind.parts.iter().map(|part| ListedPart {
             terrain: part.terrain.word(),
             ports: part.ports.iter().map(|port| port.word()).collect(),
             signs: sign_words(part.signs, WORDS.on_parts),
         });
         ListedTile {
-            name: stack.kind.name,
+            name: stack.kind.name.to_string(),
             set: set.name(),
             count: stack.count,
             start: stack.role.is_some(),

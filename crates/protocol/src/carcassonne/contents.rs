@@ -1,6 +1,6 @@
 //! What Carcassonne can be played with: the boxes, what is in them, and what needs what.
 
-use bastide_carcassonne::tiles::TileSet;
+use bastide_carcassonne::tiles::TileBox;
 use bastide_carcassonne::{Element, Elements, Tiles, With, boxes, presets};
 
 use super::words::ElementName;
@@ -21,8 +21,8 @@ pub(crate) fn contents() -> Contents {
 }
 
 fn in_the_box(name: &str, elements: &[Element]) -> BoxInfo {
-    let printed = TileSet::all().filter(|set| set.name() == name);
-    let tiles = printed.flat_map(TileSet::kinds).map(|kind| u16::from(kind.copies)).sum();
+    let printed = TileBox::all().filter(|set| set.name() == name);
+    let tiles = printed.flat_map(TileBox::kinds).map(|kind| u16::from(kind.copies)).sum();
     let info = |element: &Element| ElementInfo {
         name: (*element).into(),
         needs: needs(*element),

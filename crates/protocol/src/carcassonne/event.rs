@@ -259,10 +259,10 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             second: part != rules::TurnKind::First,
             part: part.into(),
         },
-        rules::Event::TileDrawn(kind) => Event::TileDrawn { kind: kind.name.to_string() },
-        rules::Event::TileSetAside(kind) => Event::TileSetAside { kind: kind.name.to_string() },
-        rules::Event::TilePlaced { kind, cell, facing } => Event::TilePlaced {
-            kind: kind.name.to_string(),
+        rules::Event::TileDrawn(kind) => Event::TileDrawn { kind: kind.to_string() },
+        rules::Event::TileSetAside(kind) => Event::TileSetAside { kind: kind.to_string() },
+        rules::Event::TilePlaced { kind, cell, facing, .. } => Event::TilePlaced {
+            kind: kind.to_string(),
             x: i32::from(cell.x),
             y: i32::from(cell.y),
             facing: facing.quarters(),

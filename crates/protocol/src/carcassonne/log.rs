@@ -117,7 +117,7 @@ pub(crate) fn log(Told { table, chronicle }: Told<'_, State>, after: u32) -> Boa
             n: turn.opening.entry as u32,
             end: turn.last_entry as u32,
             seat: turn.opening.seat.0,
-            kind: kind.name.to_string(),
+            kind: kind.to_string(),
             x: cell.x.into(),
             y: cell.y.into(),
             facing: facing.quarters(),

@@ -62,8 +62,8 @@ impl From<Asks> for Question {
 
 fn causes(state: &State, cause: rules::Cause) -> Cause {
     match cause {
-        rules::Cause::Drew(kind) => Cause::Drew { kind: kind.name.to_string() },
-        rules::Cause::Placed(kind) => Cause::Placed { kind: kind.name.to_string() },
+        rules::Cause::Drew(kind) => Cause::Drew { kind: kind.to_string() },
+        rules::Cause::Placed(kind) => Cause::Placed { kind: kind.to_string() },
         rules::Cause::Rolled(far) => Cause::Rolled { far },
         rules::Cause::Sign => Cause::Sign,
         rules::Cause::Met => Cause::Met,

@@ -132,7 +132,7 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         seats: seats(state, aids.foresee() && table.turn() != Turn::Over),
         undrawn: if aids.count() { undrawn(table) } else { Vec::new() },
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
-        set_aside: state.set_aside().iter().map(|kind| kind.name.to_string()).collect(),
+        set_aside: state.set_aside().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),
         flight: pieces::flight(state),
         gold: pieces::gold(state),
@@ -150,14 +150,14 @@ fn tiles(state: &State, placed_by: &[Seat]) -> Vec<TileView> {
     // Whoever laid nothing put the first tile down.
     let first = tiles.len() - placed_by.len();
     let seat = |n: usize| n.checked_sub(first).and_then(|n| placed_by.get(n));
-    let tile = |(n, tile): (usize, &bastide_landscape::Tile)| TileView {
+    let tile = |(n, tile): (usize, bastide_landscape::Tile<'_>)| TileView {
         kind: tile.kind.name.to_string(),
         x: i32::from(tile.cell.x),
         y: i32::from(tile.cell.y),
         facing: tile.facing.quarters(),
         by: seat(n).map(|seat| seat.0),
     };
-    tiles.iter().enumerate().map(tile).collect()
+    tiles.enumerate().map(tile).collect()
 }
 
 fn figures(state: &State) -> Vec<FigureView> {
@@ -202,12 +202,13 @@ fn seats(state: &State, projected: bool) -> Vec<SeatView> {
 }
 
 fn undrawn(table: &Table<State>) -> Vec<Undrawn> {
-    let left: Vec<(&'static Kind, u8)> = table.game().undrawn().collect();
+    let left: Vec<(&Kind, u8)> = table.game().undrawn().collect();
     let of = |kind: &Kind| left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum();
     let tiles = table.setup().tiles();
     let lake = tiles.lake.map(|kind| (kind, 1));
     let box_ = tiles.river.iter().copied().chain(lake).chain(tiles.bag.iter().copied());
     box_.filter(|(_, total)| *total > 0)
+        .map(|(kind, total)| (tiles.set.kind(kind), total))
         .map(|(kind, total)| Undrawn { kind: kind.name.to_string(), left: of(kind), total })
         .collect()
 }

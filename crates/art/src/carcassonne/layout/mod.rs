@@ -183,7 +183,7 @@ fn growth(sign: &Stamp, kept_free: &[(Point, f64)], anchors: &[Point]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use bastide_carcassonne::tiles::TileSet;
+    use bastide_carcassonne::tiles::TileBox;
     use bastide_landscape::Facing;
 
     use super::*;
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn figures_cover_no_signs() {
         let mut covered = Vec::new();
-        for kind in TileSet::all().flat_map(TileSet::kinds) {
+        for kind in TileBox::all().flat_map(TileBox::kinds) {
             let layout = Layout::of(kind);
             let signs = layout.stamps.iter().filter(|stamp| stamp.layer == Layer::Sign);
             let signs: Vec<&Stamp> = signs.collect();
@@ -223,7 +223,7 @@ mod tests {
     /// The monk stands beside the tower and the door of the monastery, everybody else outside.
     #[test]
     fn figures_cover_no_monastery() {
-        for kind in TileSet::all().flat_map(TileSet::kinds) {
+        for kind in TileBox::all().flat_map(TileBox::kinds) {
             let layout = Layout::of(kind);
             let Some((own, middle, size)) = layout.plan.monastery else { continue };
             for (n, part) in kind.parts.iter().enumerate() {

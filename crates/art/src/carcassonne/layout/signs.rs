@@ -9,6 +9,7 @@ use crate::geometry::curve::even;
 use crate::geometry::ground::Owner;
 use crate::geometry::plan::Island;
 use crate::geometry::point::{CENTRE, HALF, Point, at};
+use crate::stamps;
 
 /// The radius of a sign where there is little detail and signs are large.
 const SIGN: f64 = 23.0;
@@ -218,11 +219,11 @@ impl Site<'_> {
             if wanted { self.picture_spot(city) } else { None }
         };
         let (town, country) = (spot(true), spot(false));
-        let stamp = |picture: &&'static str| {
+        let stamp = |picture: &String| {
             let at = if in_city(picture) { town } else { country }?;
             let (layer, shown) = (Layer::Standing, Shown::Rich);
             Some(Stamp {
-                name: picture,
+                name: stamps::named(picture)?,
                 at,
                 drop: 9.0,
                 size: 1.0,
