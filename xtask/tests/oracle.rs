@@ -248,7 +248,7 @@ fn missing_and_broken_tiles_are_named() {
     let sound = fs::read_to_string(corpus("base").join("tiles.json")).unwrap();
     let changes = [
         ("\"edges\": \"crfr\"", "\"edges\": \"cccc\"", "its edges are not its parts"),
-        ("\"BA/C\": {", "\"BA; C\": {", "no name for a tile"),
+        ("\"BA/C\": {", "\"BA; C\": {", "the tile `BA/C` is not in the file of tiles"),
         ("\"City\"", "\"Castle\"", "`Castle` is no feature"),
         ("\"NL\"", "\"XX\"", "`XX` is no location"),
         ("{", "", "expected struct"),
