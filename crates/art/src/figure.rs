@@ -36,6 +36,22 @@ pub enum Token {
 }
 
 impl Token {
+    /// What belongs to no seat, by its name.
+    pub fn from_name(name: &str) -> Option<Token> {
+        Some(match name {
+            "wine" => Token::Good(Good::Wine),
+            "grain" => Token::Good(Good::Grain),
+            "cloth" => Token::Good(Good::Cloth),
+            "mage" => Token::Mage,
+            "witch" => Token::Witch,
+            "robber" => Token::Robber,
+            "ferry" => Token::Ferry,
+            "gold-bar" => Token::GoldBar,
+            "tower-piece" => Token::TowerPiece,
+            _ => return None,
+        })
+    }
+
     /// The name of its symbol in [`crate::sprite`].
     pub fn symbol(self) -> String {
         let of = |name: &str, seat: u8| format!("{name}-{}", seat % 6);

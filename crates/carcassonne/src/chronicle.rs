@@ -7,6 +7,7 @@ use bastide_game::{Chronicled, Milestone};
 
 use crate::action::Place;
 use crate::event::Event;
+use crate::expansions;
 use crate::score::{Reason, Tally};
 use crate::state::State;
 
@@ -41,31 +42,13 @@ impl Chronicled for State {
                 account: Account { tally: tally.clone(), at: *at },
             },
             Event::Paid { to, points, reason, .. } => Milestone::Paid(*to, *reason, *points),
-            Event::RansomPaid { by, points, .. } => Milestone::Gave(*by, *points),
+            Event::Expansion(event) => return expansions::milestone(*event),
             Event::FinaleBegan => Milestone::Finale,
             Event::PartBegan { .. }
             | Event::TileDrawn(_)
             | Event::TileSetAside(_)
             | Event::FigurePut { .. }
             | Event::FigureTaken { .. }
-            | Event::FlightBegan { .. }
-            | Event::DieRolled { .. }
-            | Event::FlightEnded { .. }
-            | Event::GoldLaid(_)
-            | Event::GoldTaken { .. }
-            | Event::MagicianMoved { .. }
-            | Event::FerryLaid { .. }
-            | Event::FerryTurned { .. }
-            | Event::PieceSet { .. }
-            | Event::GuardPut { .. }
-            | Event::Captured { .. }
-            | Event::Freed { .. }
-            | Event::RobberMoved { .. }
-            | Event::Robbed { .. }
-            | Event::GoodsTaken { .. }
-            | Event::MessageRead { .. }
-            | Event::MessageUsed { .. }
-            | Event::CircleChosen { .. }
             | Event::GameOver => return None,
         })
     }

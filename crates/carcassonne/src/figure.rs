@@ -6,7 +6,7 @@ use bastide_landscape::{Feature, Segment};
 
 use crate::action::Post;
 use crate::event::Event;
-use crate::expansions::tower::Prisoner;
+use crate::expansions::tower::{self, Prisoner};
 use crate::expansions::traders;
 use crate::state::State;
 
@@ -140,7 +140,7 @@ pub(crate) fn hand_over(
         log.emit(|| Event::FigureTaken { owner, figure, at });
     } else {
         state.towers.prisoners.push(Prisoner { by, owner, figure });
-        log.emit(|| Event::Captured { owner, figure, at, by });
+        log.emit(|| tower::Event::Captured { owner, figure, at, by }.into());
     }
 }
 

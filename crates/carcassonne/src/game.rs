@@ -4,10 +4,10 @@ use bastide_game::position::ParsePosition;
 use bastide_game::{Game, Log, Move, ParseSentence, Seat, SentenceError, SetupError, Turn, Viewer};
 use bastide_landscape::KindName;
 
-use crate::action::{Action, Outcome, Place, Post, Spot};
+use crate::action::{Action, Outcome, Spot};
 use crate::element::Element;
 use crate::event::Event;
-use crate::expansions::machines;
+use crate::expansions;
 use crate::position;
 use crate::question::{self, Question};
 use crate::score::project;
@@ -136,46 +136,10 @@ impl Game for State {
                 let spot = spot.part_of(tile).map_or(spot, |part| Spot::of(tile, part));
                 Action::Put { figure, spot }
             }
-            Action::Land { spot } => {
-                let tile = machines::target(self).map(|id| self.land().tile(id));
-                let part = tile.and_then(|tile| Some(Spot::of(tile, spot.part_of(tile)?)));
-                Action::Land { spot: part.unwrap_or(spot) }
-            }
-            Action::Enchant { who, at } => Action::Enchant { who, at: named(self, at) },
-            Action::Score { figure, at } => Action::Score { figure, at: named(self, at) },
-            Action::Join { figure, at } => Action::Join { figure, at: named(self, at) },
-            Action::Remove { figure, at } => Action::Remove { figure, at: named(self, at) },
-            Action::Capture { owner, figure, at: Post { cell, spot: Some(spot) } } => {
-                let at = named(self, Place { cell, spot }).into();
-                Action::Capture { owner, figure, at }
-            }
-            Action::Recall
-            | Action::Fly { .. }
-            | Action::Gold { .. }
-            | Action::Take { .. }
-            | Action::Banish { .. }
-            | Action::Robber { .. }
-            | Action::Piece { .. }
-            | Action::Guard { .. }
-            | Action::Capture { .. }
-            | Action::Exchange { .. }
-            | Action::Ransom { .. }
-            | Action::Ferry { .. }
-            | Action::Turn { .. }
-            | Action::Move { .. }
-            | Action::Rob { .. }
-            | Action::FollowMessage
-            | Action::TakeSeal
-            | Action::Circle(_)
-            | Action::TakeSecondTile
-            | Action::Pass => action,
+            Action::Expansion(action) => Action::Expansion(expansions::canonical(self, action)),
+            Action::Move { .. } | Action::Pass => action,
         }
     }
-}
-
-/// A place by the first port of its part, if there is such a part.
-fn named(state: &State, place: Place) -> Place {
-    state.segment(place).map_or(place, |segment| state.place(segment))
 }
 
 /// Refuses a kind of tile that is not in the game's set.

@@ -2,7 +2,7 @@
 //! Tower, in any combination and element by element.
 //!
 //! The rules are pure: no chance, no clock, no input or output. Start reading at `step.rs`, which
-//! says what happens when; `score/` says what things are worth; `expansions/` has one file each.
+//! says what happens when; `score/` says what things are worth; `expansions/` has a room for each.
 //!
 //! ```
 //! use bastide_carcassonne::{Setup, State};
@@ -25,7 +25,7 @@ pub mod check;
 mod chronicle;
 mod element;
 mod event;
-mod expansions;
+pub mod expansions;
 mod figure;
 mod game;
 mod notation;
@@ -41,18 +41,14 @@ pub mod tiles;
 mod turn;
 mod view;
 
-pub use action::{Action, Outcome, Piers, Place, Post, Spot};
+pub use action::{Action, Outcome, Place, Post, Spot};
 pub use chronicle::Account;
 pub use element::{Element, Elements, With, box_names, boxes, presets};
 pub use event::Event;
-pub use expansions::circles::{Circle, concerned as crop_circle};
-pub use expansions::gold::worth as gold_worth;
-pub use expansions::machines::{Flight, heading};
-pub use expansions::magic::Magician;
-pub use expansions::messages::{Message, SEAL};
-pub use expansions::robbers::share as robbed_share;
-pub use expansions::tower::{Prisoner, RANSOM, reach as tower_reach};
-pub use expansions::traders::Good;
+pub use expansions::{
+    Circle, Flight, Good, Magician, Message, OnTable, Piers, Prisoner, RANSOM, SEAL, TowerView,
+    crop_circle, gold_worth, heading, robbed_share, tower_reach,
+};
 pub use figure::{FIGURES, Figure, PlacedFigure, Supply};
 pub use outlook::{
     CounterMove, FeatureInfo, Landing, Novelty, counter_move, counters_beside, dark_spaces,
@@ -63,7 +59,7 @@ pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, wort
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
 pub use turn::end::TurnKind;
-pub use view::{Holding, PlacedTile, TowerView, View};
+pub use view::{Holding, PlacedTile, View};
 
 /// The examples of the README hold.
 #[cfg(doctest)]

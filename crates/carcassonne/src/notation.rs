@@ -6,12 +6,10 @@ use std::str::FromStr;
 
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::{Game, ParseSentence, Seat};
-use bastide_landscape::{Cell, Facing, KindName, Port, Side, Terrain, Tile};
+use bastide_landscape::{Cell, Facing, KindName, Port, Terrain, Tile};
 
-use crate::action::{Action, Outcome, Piers, Place, Post, Spot};
-use crate::expansions::circles::Circle;
-use crate::expansions::magic::Magician;
-use crate::expansions::messages::Message;
+use crate::action::{Action, Outcome, Place, Post, Spot};
+use crate::expansions::{self, Message};
 use crate::figure::Figure;
 use crate::score::Counter;
 use crate::state::State;
@@ -64,13 +62,6 @@ impl fmt::Display for Post {
     }
 }
 
-impl fmt::Display for Piers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.sides();
-        write!(f, "{a:?} {b:?}")
-    }
-}
-
 /// Reads the words of a spot.
 pub(crate) fn spot(words: &[&str]) -> Result<Spot, SentenceError> {
     let terrain = words.first().and_then(|w| Terrain::from_word(w));
@@ -99,12 +90,12 @@ pub(crate) fn spot(words: &[&str]) -> Result<Spot, SentenceError> {
 }
 
 /// The word for a seat.
-fn seat(seat: Seat) -> &'static str {
+pub(crate) fn seat_word(seat: Seat) -> &'static str {
     State::SEATS.get(seat.index()).copied().unwrap_or("nobody")
 }
 
 /// A counter is named only if it is the second one.
-fn counter(counter: Counter) -> &'static str {
+pub(crate) fn counter_word(counter: Counter) -> &'static str {
     match counter {
         Counter::Meeple => "",
         Counter::Woman => " woman",
@@ -116,35 +107,11 @@ impl fmt::Display for Action {
         match self {
             Action::Tile { kind, cell, facing } => write!(f, "tile {kind} {cell} {facing}"),
             Action::Put { figure, spot } => write!(f, "{} {spot}", figure.word()),
-            Action::Recall => f.write_str("recall abbot"),
-            Action::Fly { figure } => write!(f, "fly {}", figure.word()),
-            Action::Land { spot } => write!(f, "land {spot}"),
-            Action::Gold { cell } => write!(f, "gold {cell}"),
-            Action::Take { cell } => write!(f, "take {cell}"),
-            Action::Enchant { who, at } => write!(f, "{} {at}", who.word()),
-            Action::Banish { who } => write!(f, "{} off", who.word()),
-            Action::Robber { space } => write!(f, "robber {space}"),
-            Action::Piece { cell } => write!(f, "tower {cell}"),
-            Action::Guard { figure, cell } => write!(f, "guard {} {cell}", figure.word()),
-            Action::Capture { owner, figure, at } => {
-                write!(f, "capture {} {} {at}", seat(*owner), figure.word())
+            Action::Move { points, counter } => {
+                write!(f, "move {points}{}", counter_word(*counter))
             }
-            Action::Exchange { figure } => write!(f, "exchange {}", figure.word()),
-            Action::Ransom { figure, from, counter: with } => {
-                write!(f, "ransom {} {}{}", figure.word(), seat(*from), counter(*with))
-            }
-            Action::Ferry { piers } => write!(f, "ferry {piers}"),
-            Action::Turn { cell, piers } => write!(f, "turn {cell} {piers}"),
-            Action::Move { points, counter: with } => write!(f, "move {points}{}", counter(*with)),
-            Action::Rob { points, from } => write!(f, "rob {points} {}", seat(*from)),
-            Action::FollowMessage => f.write_str("message"),
-            Action::TakeSeal => f.write_str("points"),
-            Action::Score { figure, at } => write!(f, "score {} {at}", figure.word()),
-            Action::Circle(circle) => write!(f, "circle {}", circle.word()),
-            Action::Join { figure, at } => write!(f, "join {} {at}", figure.word()),
-            Action::Remove { figure, at } => write!(f, "remove {} {at}", figure.word()),
-            Action::TakeSecondTile => f.write_str("again"),
             Action::Pass => f.write_str("pass"),
+            Action::Expansion(action) => action.fmt(f),
         }
     }
 }
@@ -165,62 +132,19 @@ fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
             Action::Tile { kind: kind_name(kind)?, cell: read_cell(cell)?, facing: arrow(facing)? }
         }
         ["tile", ..] => return Err(Form("laying a tile looks like `tile V +1,0 >`")),
-        ["recall", "abbot"] => Action::Recall,
-        ["fly", figure] => Action::Fly { figure: read_figure(figure)? },
-        ["land", rest @ ..] => Action::Land { spot: spot(rest)? },
-        ["gold", cell] => Action::Gold { cell: read_cell(cell)? },
-        ["take", cell] => Action::Take { cell: read_cell(cell)? },
-        ["robber", space] => Action::Robber { space: number(space)? },
-        ["tower", cell] => Action::Piece { cell: read_cell(cell)? },
-        ["guard", figure, cell] => {
-            Action::Guard { figure: read_figure(figure)?, cell: read_cell(cell)? }
-        }
-        ["capture", owner, figure, cell, at @ ..] => Action::Capture {
-            owner: read_seat(owner)?,
-            figure: read_figure(figure)?,
-            at: read_post(cell, at)?,
-        },
-        ["exchange", figure] => Action::Exchange { figure: read_figure(figure)? },
-        ["ransom", figure, from, with @ ..] => Action::Ransom {
-            figure: read_figure(figure)?,
-            from: read_seat(from)?,
-            counter: read_counter(with)?,
-        },
-        ["ferry", a, b] => Action::Ferry { piers: read_piers(a, b)? },
-        ["turn", cell, a, b] => Action::Turn { cell: read_cell(cell)?, piers: read_piers(a, b)? },
         ["move", points, with @ ..] => {
             Action::Move { points: number(points)?, counter: read_counter(with)? }
         }
-        ["rob", points, from] => Action::Rob { points: number(points)?, from: read_seat(from)? },
-        ["message"] => Action::FollowMessage,
-        ["points"] => Action::TakeSeal,
-        ["score", figure, cell, rest @ ..] => {
-            Action::Score { figure: read_figure(figure)?, at: place(cell, rest)? }
-        }
-        ["circle", "join"] => Action::Circle(Circle::Join),
-        ["circle", "remove"] => Action::Circle(Circle::Remove),
-        ["join", figure, cell, rest @ ..] => {
-            Action::Join { figure: read_figure(figure)?, at: place(cell, rest)? }
-        }
-        ["remove", figure, cell, rest @ ..] => {
-            Action::Remove { figure: read_figure(figure)?, at: place(cell, rest)? }
-        }
-        ["again"] => Action::TakeSecondTile,
         ["pass"] => Action::Pass,
-        [word, rest @ ..] => match (Magician::from_word(word), Figure::from_word(word)) {
-            (Some(who), _) => match rest {
-                ["off"] => Action::Banish { who },
-                [cell, rest @ ..] => Action::Enchant { who, at: place(cell, rest)? },
-                [] => return Err(Form("mage and witch go to a place, as in `mage +1,0 road N`")),
-            },
-            (None, Some(figure)) => Action::Put { figure, spot: spot(rest)? },
-            (None, None) => return Err(SentenceError::UnknownVerb),
+        [word, rest @ ..] => match Figure::from_word(word) {
+            Some(figure) => Action::Put { figure, spot: spot(rest)? },
+            None => expansions::read(words)?.ok_or(SentenceError::UnknownVerb)?,
         },
         [] => return Err(SentenceError::Empty),
     })
 }
 
-fn read_cell(word: &str) -> Result<Cell, SentenceError> {
+pub(crate) fn read_cell(word: &str) -> Result<Cell, SentenceError> {
     word.parse().map_err(|_| SentenceError::unknown("cell", word))
 }
 
@@ -228,12 +152,12 @@ pub(crate) fn read_figure(word: &str) -> Result<Figure, SentenceError> {
     Figure::from_word(word).ok_or_else(|| SentenceError::unknown("figure", word))
 }
 
-fn read_seat(word: &str) -> Result<Seat, SentenceError> {
+pub(crate) fn read_seat(word: &str) -> Result<Seat, SentenceError> {
     let found = State::SEATS.iter().position(|s| *s == word);
     found.map(|n| Seat(n as u8)).ok_or_else(|| SentenceError::unknown("seat", word))
 }
 
-fn read_counter(words: &[&str]) -> Result<Counter, SentenceError> {
+pub(crate) fn read_counter(words: &[&str]) -> Result<Counter, SentenceError> {
     match words {
         [] => Ok(Counter::Meeple),
         ["woman"] => Ok(Counter::Woman),
@@ -242,16 +166,10 @@ fn read_counter(words: &[&str]) -> Result<Counter, SentenceError> {
 }
 
 /// A number as it is written here: without signs and leading zeros.
-fn number<N: FromStr>(word: &str) -> Result<N, SentenceError> {
+pub(crate) fn number<N: FromStr>(word: &str) -> Result<N, SentenceError> {
     let plain = word.bytes().all(|b| b.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     let read = plain.then(|| word.parse().ok()).flatten();
     read.ok_or_else(|| SentenceError::unknown("number", word))
-}
-
-fn read_piers(a: &str, b: &str) -> Result<Piers, SentenceError> {
-    let side = |word: &str| Side::ALL.into_iter().find(|side| format!("{side:?}") == word);
-    let piers = side(a).zip(side(b)).and_then(|(a, b)| Piers::new(a, b));
-    piers.ok_or(Form("a ferry joins two sides, such as `N E`"))
 }
 
 /// Reads a cell and the words of a spot on its tile.
@@ -259,7 +177,7 @@ pub(crate) fn place(cell: &str, words: &[&str]) -> Result<Place, SentenceError> 
     Ok(Place { cell: read_cell(cell)?, spot: spot(words)? })
 }
 
-fn read_post(cell: &str, words: &[&str]) -> Result<Post, SentenceError> {
+pub(crate) fn read_post(cell: &str, words: &[&str]) -> Result<Post, SentenceError> {
     match words {
         ["tower"] => Ok(Post { cell: read_cell(cell)?, spot: None }),
         words => Ok(place(cell, words)?.into()),

@@ -5,6 +5,7 @@ use bastide_landscape::{Cell, Feature, Kind, Part, Segment, Terrain};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
+use crate::expansions::Action::Machines;
 use crate::expansions::magic::Magician;
 use crate::expansions::messages::is_dark;
 use crate::expansions::{gold, machines};
@@ -185,7 +186,7 @@ pub fn novelties(kind: &Kind) -> Vec<Novelty> {
 
 fn lands_on(state: &State, figure: Figure, far: u8) -> Vec<Spot> {
     let mut flown = state.clone();
-    flown.play(Move::Choose(Action::Fly { figure }), &mut ());
+    flown.play(Move::Choose(machines::Action::Fly { figure }.into()), &mut ());
     let mut events = Vec::new();
     flown.play(Move::Deal(Outcome::Roll(far)), &mut events);
     // Who has one spot only is not asked.
@@ -200,7 +201,13 @@ fn lands_on(state: &State, figure: Figure, far: u8) -> Vec<Spot> {
     }
     let mut actions = Vec::new();
     flown.actions(&mut actions);
-    let spot = |action| if let Action::Land { spot } = action { Some(spot) } else { None };
+    let spot = |action| {
+        if let Action::Expansion(Machines(machines::Action::Land { spot })) = action {
+            Some(spot)
+        } else {
+            None
+        }
+    };
     actions.into_iter().filter_map(spot).collect()
 }
 

@@ -4,19 +4,19 @@ use arrayvec::ArrayVec;
 use bastide_game::{Game, Log, Seat};
 use bastide_landscape::{Cell, Facing, Feature, Kind, KindId, Landscape, Segment, Tile, TileId};
 
-use crate::action::{Piers, Place, Spot};
+use crate::action::{Place, Spot};
 use crate::bag::Bag;
 use crate::element::Element;
 use crate::event::Event;
 use crate::expansions::circles::Circles;
 use crate::expansions::ferries::Ferries;
 use crate::expansions::gold::Gold;
-use crate::expansions::machines::{self, Flight};
-use crate::expansions::magic::{Magic, Magician};
-use crate::expansions::messages::{Message, Messages};
+use crate::expansions::machines::Flight;
+use crate::expansions::magic::Magic;
+use crate::expansions::messages::Messages;
 use crate::expansions::river::River;
 use crate::expansions::robbers::Robbers;
-use crate::expansions::tower::{Prisoner, Towers};
+use crate::expansions::tower::Towers;
 use crate::expansions::traders::Goods;
 use crate::figure::{Figure, OnBoard, PlacedFigure, Supply};
 use crate::score::Counter;
@@ -176,51 +176,6 @@ impl State {
         self.land.tile(self.last)
     }
 
-    /// The goods a player took: wine, grain, cloth.
-    pub fn goods(&self, seat: Seat) -> [u8; 3] {
-        self.goods.taken[seat.index()]
-    }
-
-    /// The gold bars a player took.
-    pub fn gold(&self, seat: Seat) -> u8 {
-        self.gold.taken[seat.index()]
-    }
-
-    /// The tiles of gold bars, one a bar.
-    pub fn bars(&self) -> impl Iterator<Item = TileId> {
-        self.gold.on.iter().copied()
-    }
-
-    /// The ferries with their lakes.
-    pub fn ferries(&self) -> impl Iterator<Item = (TileId, Piers)> {
-        self.ferries.on.iter().map(|ferry| (ferry.tile, ferry.piers))
-    }
-
-    /// The towers and foundations: tile, height, and who closed it.
-    pub fn towers(&self) -> impl Iterator<Item = (TileId, u8, Option<(Seat, Figure)>)> {
-        self.towers.all.iter().map(|tower| (tower.tile, tower.height, tower.guard))
-    }
-
-    /// The messages that were used, in the order in which they will come up again.
-    pub fn used_messages(&self) -> &[Message] {
-        &self.messages.used
-    }
-
-    /// The tower pieces a player still has.
-    pub fn pieces(&self, seat: Seat) -> u8 {
-        self.towers.pieces[seat.index()]
-    }
-
-    /// The figures that somebody else holds.
-    pub fn prisoners(&self) -> &[Prisoner] {
-        &self.towers.prisoners
-    }
-
-    /// Where mage or witch stands.
-    pub fn magician(&self, who: Magician) -> Option<Place> {
-        self.magic.on[who as usize].map(|on| self.place(on))
-    }
-
     /// The points of one of a player's counters.
     pub fn counter(&self, seat: Seat, counter: Counter) -> u16 {
         self.track.at(seat, counter)
@@ -229,31 +184,6 @@ impl State {
     /// Whether everybody has a second counter.
     pub fn has_women(&self) -> bool {
         self.track.women
-    }
-
-    /// The space on which a player's robber stands.
-    pub fn robber(&self, seat: Seat) -> Option<u8> {
-        self.robbers.on[seat.index()]
-    }
-
-    /// Whether everybody has a robber.
-    pub fn has_robbers(&self) -> bool {
-        self.robbers.played
-    }
-
-    /// The message that was turned up.
-    pub fn message(&self) -> Option<Message> {
-        self.messages.read
-    }
-
-    /// The figure in the air.
-    pub fn flight(&self) -> Option<Flight> {
-        self.flight
-    }
-
-    /// The tile to which the figure in the air flies, if there is one.
-    pub fn landing(&self) -> Option<TileId> {
-        machines::target(self)
     }
 
     /// Tiles that were drawn and fitted nowhere.
@@ -316,6 +246,11 @@ impl State {
         let tile = self.land.tile(self.land.tile_of(segment));
         let part = tile.segments().position(|(s, _)| s == segment).expect("it lies on its tile");
         Place { cell: tile.cell, spot: Spot::of(tile, part) }
+    }
+
+    /// A place by the first port of its part, if there is such a part.
+    pub(crate) fn canonical(&self, place: Place) -> Place {
+        self.segment(place).map_or(place, |segment| self.place(segment))
     }
 
     /// The bytes that a clone copies.

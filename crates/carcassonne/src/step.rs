@@ -9,7 +9,7 @@ use bastide_game::{Log, Move, Turn};
 use crate::action::{Action, Outcome};
 use crate::element::{Element, Elements};
 use crate::event::Event;
-use crate::expansions::{abbot, circles, ferries, gold, machines, magic, messages, robbers, tower};
+use crate::expansions::{self, circles, ferries, gold, machines, magic, messages, robbers, tower};
 use crate::score;
 use crate::score::{finale, round, track};
 use crate::state::State;
@@ -382,33 +382,8 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
 fn choose(state: &mut State, step: Option<Step>, action: Action, log: &mut impl Log<Event>) {
     match (action, step) {
         (Action::Tile { .. } | Action::Put { .. }, _) => unreachable!("these were played before"),
-        (Action::Recall, _) => abbot::recall(state, log),
-        (Action::Fly { figure }, _) => machines::take_off(state, figure, log),
-        (Action::Land { spot }, _) => machines::land(state, spot, log),
-        (Action::Gold { cell }, _) => gold::place_bar(state, cell, log),
-        (Action::Take { cell }, _) => gold::answer_share(state, cell, log),
-        (Action::Enchant { who, at }, _) => magic::enchant(state, who, at, log),
-        (Action::Banish { who }, _) => magic::banish(state, who, log),
-        (Action::Robber { space }, _) => robbers::place(state, space, log),
-        (Action::Piece { cell }, _) => tower::raise(state, cell, log),
-        (Action::Guard { figure, cell }, _) => tower::close(state, figure, cell, log),
-        (Action::Capture { owner, figure, at }, _) => {
-            tower::capture(state, owner, figure, at, log);
-        }
-        (Action::Exchange { figure }, _) => tower::exchange(state, figure, log),
-        (Action::Ransom { figure, from, counter }, _) => {
-            tower::ransom(state, figure, from, counter, log);
-        }
-        (Action::Ferry { piers }, _) => ferries::place(state, piers, log),
-        (Action::Turn { cell, piers }, _) => ferries::turn(state, cell, piers, log),
-        (Action::Move { .. } | Action::Rob { .. }, _) => round::answer(state, action, log),
-        (Action::FollowMessage, _) => messages::obey(state, log),
-        (Action::TakeSeal, _) => messages::take_points(state, log),
-        (Action::Score { figure, at }, _) => messages::score(state, figure, at, log),
-        (Action::Circle(circle), _) => circles::choose(state, circle, log),
-        (Action::Join { figure, at }, _) => circles::join(state, figure, at, log),
-        (Action::Remove { figure, at }, _) => circles::remove(state, figure, at, log),
-        (Action::TakeSecondTile, _) => end::again(state, log),
+        (Action::Move { .. }, _) => round::answer(state, action, log),
+        (Action::Expansion(action), _) => expansions::answer(state, action, log),
         (Action::Pass, Some(Step::EndTurn)) => end::decline(state),
         (Action::Pass, Some(Step::CropCircle)) => circles::go_on(state),
         (Action::Pass, _) => {}

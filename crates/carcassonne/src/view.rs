@@ -4,12 +4,9 @@
 use bastide_game::{Seat, Viewer};
 use bastide_landscape::{Cell, Facing, KindName};
 
-use crate::action::{Piers, Place, Post};
+use crate::action::{Place, Post};
 use crate::event::Event;
-use crate::expansions::machines::Flight;
-use crate::expansions::magic::Magician;
-use crate::expansions::messages::Message;
-use crate::expansions::tower::Prisoner;
+use crate::expansions::{self, OnTable};
 use crate::figure::{Figure, Supply};
 use crate::score::Counter;
 use crate::state::State;
@@ -34,22 +31,8 @@ pub struct View {
     pub undrawn: Vec<(KindName, u8)>,
     /// Tiles that fitted nowhere.
     pub set_aside: Vec<KindName>,
-    /// The figure in the air.
-    pub flight: Option<Flight>,
-    /// The tiles of gold bars, one entry a bar, sorted.
-    pub gold: Vec<Cell>,
-    /// Where mage and witch stand.
-    pub magic: [Option<Place>; 2],
-    /// The ferries with their lakes, sorted.
-    pub ferries: Vec<(Cell, Piers)>,
-    /// The towers and foundations, in the order in which they were laid.
-    pub towers: Vec<TowerView>,
-    /// Figures that somebody else holds, sorted.
-    pub prisoners: Vec<Prisoner>,
-    /// The message that was turned up.
-    pub message: Option<Message>,
-    /// Messages that were used, in the order in which they will come up again.
-    pub used_messages: Vec<Message>,
+    /// What the expansions have on the table.
+    pub on_table: OnTable,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -63,17 +46,6 @@ pub struct PlacedTile {
     pub cell: Cell,
     /// Which way up.
     pub facing: Facing,
-}
-
-/// A tower, or the foundation of one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TowerView {
-    /// Its tile.
-    pub cell: Cell,
-    /// How many pieces it has.
-    pub height: u8,
-    /// Who closed it.
-    pub guard: Option<(Seat, Figure)>,
 }
 
 /// What one seat has.
@@ -104,14 +76,15 @@ impl Holding {
             counters: Counter::ALL.map(|counter| state.track.at(seat, counter)),
             supply: state.supply(seat),
             goods: state.goods(seat),
-            gold: state.gold.taken[seat.index()],
-            robber: state.robbers.on[seat.index()],
-            pieces: state.towers.pieces[seat.index()],
+            gold: state.gold(seat),
+            robber: state.robber(seat),
+            pieces: state.pieces(seat),
         }
     }
 }
 
-fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+/// All items in their order.
+pub(crate) fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_unstable();
     items
@@ -120,7 +93,6 @@ fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
 impl View {
     pub(crate) fn of(state: &State, _viewer: Viewer) -> View {
         let lies = state.land.tiles();
-        let cell = |tile| state.land.tile(tile).cell;
         View {
             mover: state.mover,
             part: state.parts.kind,
@@ -132,19 +104,7 @@ impl View {
             seats: Seat::all(state.seats()).map(|seat| Holding::of(state, seat)).collect(),
             undrawn: state.undrawn().map(|(kind, left)| (kind.name, left)).collect(),
             set_aside: state.set_aside().map(|kind| kind.name).collect(),
-            flight: state.flight,
-            gold: sorted(state.gold.on.iter().map(|tile| cell(*tile))),
-            magic: state.magic.on.map(|on| on.map(|on| state.place(on))),
-            ferries: sorted(state.ferries.on.iter().map(|f| (cell(f.tile), f.piers))),
-            towers: state
-                .towers
-                .all
-                .iter()
-                .map(|t| TowerView { cell: cell(t.tile), height: t.height, guard: t.guard })
-                .collect(),
-            prisoners: sorted(state.towers.prisoners.iter().copied()),
-            message: state.messages.read,
-            used_messages: state.messages.used.to_vec(),
+            on_table: OnTable::of(state),
             over: state.agenda.now().is_none(),
         }
     }
@@ -170,9 +130,7 @@ impl View {
             Event::TilePlaced { kind, cell, facing, foundation } => {
                 self.drawn = None;
                 self.tiles.push(PlacedTile { kind, cell, facing });
-                if foundation {
-                    self.towers.push(TowerView { cell, height: 0, guard: None });
-                }
+                expansions::hear_tile(self, cell, foundation);
             }
             Event::FigurePut { owner, figure, at } => {
                 self.seats[owner.index()].supply[figure as usize] -= 1;
@@ -183,69 +141,13 @@ impl View {
                 self.seats[owner.index()].supply[figure as usize] += 1;
                 self.leave(owner, figure, at);
             }
-            Event::FlightBegan { figure } => self.flight = Some(Flight { figure, far: None }),
-            Event::DieRolled { far } => {
-                if let Some(flight) = &mut self.flight {
-                    flight.far = Some(far);
-                }
-            }
-            Event::FlightEnded { .. } => self.flight = None,
-            Event::GoldLaid(cell) => {
-                self.gold.push(cell);
-                self.gold.sort_unstable();
-            }
-            Event::GoldTaken { seat, cell } => {
-                self.seats[seat.index()].gold += 1;
-                forget(&mut self.gold, |on| *on == cell);
-            }
-            Event::MagicianMoved { who, to } => self.magic[who as usize] = to,
-            Event::FerryLaid { cell, piers } => self.put_ferry(cell, piers),
-            Event::FerryTurned { cell, from, to } => {
-                forget(&mut self.ferries, |ferry| *ferry == (cell, from));
-                self.put_ferry(cell, to);
-            }
-            Event::PieceSet { seat, cell, height } => {
-                self.seats[seat.index()].pieces -= 1;
-                self.tower(cell, |tower| tower.height = height);
-            }
-            Event::GuardPut { owner, figure, cell } => {
-                self.seats[owner.index()].supply[figure as usize] -= 1;
-                self.tower(cell, |tower| tower.guard = Some((owner, figure)));
-            }
-            Event::Captured { owner, figure, at, by } => {
-                self.leave(owner, figure, at);
-                self.prisoners.push(Prisoner { by, owner, figure });
-                self.prisoners.sort_unstable();
-            }
-            Event::Freed { owner, figure, by } => {
-                self.seats[owner.index()].supply[figure as usize] += 1;
-                let freed = Prisoner { by, owner, figure };
-                forget(&mut self.prisoners, |prisoner| *prisoner == freed);
-            }
-            Event::RansomPaid { by, counter, points } => {
-                self.seats[by.index()].counters[counter as usize] -= points;
-            }
             Event::Paid { to, counter, points, .. } => {
                 self.seats[to.index()].counters[counter as usize] += points;
             }
-            Event::RobberMoved { owner, space, .. } => {
-                self.seats[owner.index()].robber = Some(space);
-            }
-            Event::Robbed { by, .. } => self.seats[by.index()].robber = None,
-            Event::GoodsTaken { seat, good, count } => {
-                self.seats[seat.index()].goods[good as usize] += count;
-            }
-            Event::MessageRead { message, .. } => {
-                self.message = Some(message);
-                forget(&mut self.used_messages, |used| *used == message);
-            }
-            Event::MessageUsed { message, .. } => {
-                self.message = None;
-                self.used_messages.push(message);
-            }
-            Event::Scored { .. } | Event::CircleChosen { .. } => {}
+            Event::Scored { .. } => {}
+            Event::Expansion(event) => expansions::hear(self, event),
             Event::FinaleBegan => {
-                self.gold.clear();
+                self.on_table.gold.clear();
                 for seat in &mut self.seats {
                     seat.robber = None;
                 }
@@ -255,35 +157,19 @@ impl View {
     }
 
     /// A figure leaves the board, from a part of a tile or from a tower.
-    fn leave(&mut self, owner: Seat, figure: Figure, at: Post) {
+    pub(crate) fn leave(&mut self, owner: Seat, figure: Figure, at: Post) {
         match at.spot {
             Some(spot) => {
                 let stood = (Place { cell: at.cell, spot }, owner, figure);
                 forget(&mut self.figures, |f| *f == stood);
             }
-            None => self.tower(at.cell, |tower| tower.guard = None),
+            None => expansions::hear_guard_left(self, at.cell),
         }
-    }
-
-    fn tower(&mut self, cell: Cell, change: impl Fn(&mut TowerView)) {
-        if let Some(tower) = self.towers.iter_mut().find(|tower| tower.cell == cell) {
-            change(tower);
-        }
-    }
-
-    fn put_ferry(&mut self, cell: Cell, piers: Piers) {
-        self.ferries.push((cell, piers));
-        self.ferries.sort_unstable();
-    }
-
-    /// Where mage or witch stands.
-    pub fn magician(&self, who: Magician) -> Option<Place> {
-        self.magic[who as usize]
     }
 }
 
 /// Removes the first item that is meant; what is sorted stays so.
-fn forget<T>(items: &mut Vec<T>, is_it: impl Fn(&T) -> bool) {
+pub(crate) fn forget<T>(items: &mut Vec<T>, is_it: impl Fn(&T) -> bool) {
     if let Some(number) = items.iter().position(is_it) {
         items.remove(number);
     }

@@ -2,6 +2,8 @@
 //! that must hold checked after each move.
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // A failure tells which sample it was.
 
+use bastide_carcassonne::expansions::Event::Tower;
+use bastide_carcassonne::expansions::tower;
 use bastide_carcassonne::{Element, Elements, Event, Setup, State, check, position};
 use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Game, Move, Rng, Seat, battery, draw};
@@ -97,7 +99,10 @@ fn points_are_what_was_counted_without_what_was_paid_back() {
                     counted[to.index()] += i32::from(tally.points());
                 } else if let Event::Paid { to, points, .. } = event {
                     paid[to.index()] += i32::from(*points);
-                } else if let Event::RansomPaid { by, points, .. } = event {
+                } else if let Event::Expansion(Tower(tower::Event::RansomPaid {
+                    by, points, ..
+                })) = event
+                {
                     back[by.index()] += i32::from(*points);
                 }
             }

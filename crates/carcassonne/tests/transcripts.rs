@@ -2,6 +2,12 @@
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
 #![allow(clippy::unwrap_used)]
 
+use bastide_carcassonne::expansions::Event::{
+    Circles, Ferries, Gold, Machines, Magic, Messages, Robbers, Tower, Traders,
+};
+use bastide_carcassonne::expansions::{
+    self, circles, ferries, gold, machines, magic, messages, robbers, tower, traders,
+};
 use bastide_carcassonne::{Action, Counter, Event, Setup, State, TurnKind};
 use bastide_game::battery::random_move;
 use bastide_game::{Game, Seat};
@@ -53,57 +59,63 @@ fn tell(event: &Event) -> String {
             };
             format!("{} +{points} for {}{with}", word(*to), reason.word())
         }
-        Event::FlightBegan { figure } => format!("a {} flies", figure.word()),
-        Event::DieRolled { .. } => String::new(),
-        Event::FlightEnded { landed: true } => "and lands".to_string(),
-        Event::FlightEnded { landed: false } => "and lands nowhere".to_string(),
-        Event::GoldLaid(cell) => format!("gold to {cell}"),
-        Event::GoldTaken { seat, cell } => format!("{} gold from {cell}", word(*seat)),
-        Event::MagicianMoved { who, to: Some(place) } => {
-            format!("{} to {place}", who.word())
-        }
-        Event::MagicianMoved { who, to: None } => format!("{} off", who.word()),
-        Event::FerryLaid { cell, piers } => format!("ferry {cell} {piers}"),
-        Event::FerryTurned { cell, from, to } => {
-            format!("ferry {cell} from {from} to {to}")
-        }
-        Event::PieceSet { seat, cell, height } => {
-            format!("{} raises {cell} to {height}", word(*seat))
-        }
-        Event::GuardPut { owner, figure, cell } => {
-            format!("{} {} closes {cell}", word(*owner), figure.word())
-        }
-        Event::Captured { owner, figure, at, by } => {
-            format!("{} takes {} {} from {at}", word(*by), word(*owner), figure.word())
-        }
-        Event::Freed { owner, figure, by } => {
-            format!("{} {} free from {}", word(*owner), figure.word(), word(*by))
-        }
-        Event::RansomPaid { by, points, counter } => {
-            format!("{} -{points} with the {}", word(*by), counter.word())
-        }
-        Event::RobberMoved { owner, space, ran } => {
-            let how = if *ran { "runs" } else { "goes" };
-            format!("{} robber {how} to {space}", word(*owner))
-        }
-        Event::Robbed { by, from, points } => {
-            format!("{} robs {points} beside {}", word(*by), word(*from))
-        }
-        Event::MessageRead { seat, message } => {
-            format!("{} reads {}", word(*seat), message.number())
-        }
-        Event::MessageUsed { message, obeyed } => {
-            let how = if *obeyed { "obeyed" } else { "two points" };
-            format!("message {}: {how}", message.number())
-        }
-        Event::CircleChosen { seat, circle } => {
-            format!("{} lets all {}", word(*seat), circle.word())
-        }
-        Event::GoodsTaken { seat, good, count } => {
-            format!("{} takes {count} {}", word(*seat), good.word())
-        }
+        Event::Expansion(event) => tell_expansion(*event),
         Event::FinaleBegan => "no tile is left".to_string(),
         Event::GameOver => "over".to_string(),
+    }
+}
+
+fn tell_expansion(event: expansions::Event) -> String {
+    match event {
+        Machines(machines::Event::FlightBegan { figure }) => format!("a {} flies", figure.word()),
+        Machines(machines::Event::DieRolled { .. }) => String::new(),
+        Machines(machines::Event::FlightEnded { landed: true }) => "and lands".to_string(),
+        Machines(machines::Event::FlightEnded { landed: false }) => "and lands nowhere".to_string(),
+        Gold(gold::Event::Laid(cell)) => format!("gold to {cell}"),
+        Gold(gold::Event::Taken { seat, cell }) => format!("{} gold from {cell}", word(seat)),
+        Magic(magic::Event::Moved { who, to: Some(place) }) => {
+            format!("{} to {place}", who.word())
+        }
+        Magic(magic::Event::Moved { who, to: None }) => format!("{} off", who.word()),
+        Ferries(ferries::Event::Laid { cell, piers }) => format!("ferry {cell} {piers}"),
+        Ferries(ferries::Event::Turned { cell, from, to }) => {
+            format!("ferry {cell} from {from} to {to}")
+        }
+        Tower(tower::Event::Raised { seat, cell, height }) => {
+            format!("{} raises {cell} to {height}", word(seat))
+        }
+        Tower(tower::Event::GuardPut { owner, figure, cell }) => {
+            format!("{} {} closes {cell}", word(owner), figure.word())
+        }
+        Tower(tower::Event::Captured { owner, figure, at, by }) => {
+            format!("{} takes {} {} from {at}", word(by), word(owner), figure.word())
+        }
+        Tower(tower::Event::Freed { owner, figure, by }) => {
+            format!("{} {} free from {}", word(owner), figure.word(), word(by))
+        }
+        Tower(tower::Event::RansomPaid { by, points, counter }) => {
+            format!("{} -{points} with the {}", word(by), counter.word())
+        }
+        Robbers(robbers::Event::Moved { owner, space, ran }) => {
+            let how = if ran { "runs" } else { "goes" };
+            format!("{} robber {how} to {space}", word(owner))
+        }
+        Robbers(robbers::Event::Robbed { by, from, points }) => {
+            format!("{} robs {points} beside {}", word(by), word(from))
+        }
+        Messages(messages::Event::Read { seat, message }) => {
+            format!("{} reads {}", word(seat), message.number())
+        }
+        Messages(messages::Event::Used { message, obeyed }) => {
+            let how = if obeyed { "obeyed" } else { "two points" };
+            format!("message {}: {how}", message.number())
+        }
+        Circles(circles::Event::Chosen { seat, circle }) => {
+            format!("{} lets all {}", word(seat), circle.word())
+        }
+        Traders(traders::Event::GoodsTaken { seat, good, count }) => {
+            format!("{} takes {count} {}", word(seat), good.word())
+        }
     }
 }
 

@@ -1,8 +1,11 @@
-//! What the messages of the expansions mean: flights, tokens, mage and witch, towers, crop circles.
+//! What JCloisterZone calls the expansions, and what their messages mean: flights, tokens, mage and witch,
+//! towers, crop circles.
+//!
 //! A decision that leaves no choice is in the file, but is not asked here; then it has been done.
 
+use bastide_carcassonne::expansions::{circles, ferries, gold, machines, magic, tower};
 use bastide_carcassonne::{
-    Action, Circle, Counter, Event, Figure, Magician, Outcome, Piers, Place, Post, Spot,
+    Action, Circle, Counter, Element, Event, Figure, Magician, Outcome, Piers, Place, Post, Spot,
 };
 use bastide_game::{Actor, Game, Move, Seat};
 use bastide_landscape::{Cell, Side};
@@ -13,10 +16,58 @@ use crate::geography::{Location, ellipsize, terrain};
 use crate::import::{Asked, Scribe};
 use crate::saved::Message;
 
+/// The tile sets, and the element that puts each into the box here. The base game always is. The first
+/// edition has the same tiles without gardens.
+pub(crate) const SETS: [(&str, Option<Element>); 18] = [
+    ("basic:1", None),
+    ("basic:2", None),
+    ("river/1:1", Some(Element::River)),
+    ("river/1:2", Some(Element::River)),
+    ("inns-and-cathedrals:1", Some(Element::InnTiles)),
+    ("inns-and-cathedrals:2", Some(Element::InnTiles)),
+    ("traders-and-builders:1", Some(Element::TraderTiles)),
+    ("traders-and-builders:2", Some(Element::TraderTiles)),
+    ("flier:1", Some(Element::Machines)),
+    ("flier:2", Some(Element::Machines)),
+    ("ferries", Some(Element::Ferries)),
+    ("goldmines", Some(Element::Gold)),
+    ("mage-and-witch:1", Some(Element::Magic)),
+    ("mage-and-witch:2", Some(Element::Magic)),
+    ("corn-circles/1", Some(Element::Circles)),
+    ("corn-circles/2", Some(Element::Circles)),
+    ("tower:1", Some(Element::TowerTiles)),
+    ("tower:2", Some(Element::TowerTiles)),
+];
+
+/// Elements that are elements here too.
+pub(crate) const FIGURES_AND_RULES: [(&str, Element); 7] = [
+    ("farmers", Element::Fields),
+    ("abbot", Element::Abbot),
+    ("big-follower", Element::BigMeeple),
+    ("traders", Element::Goods),
+    ("builder", Element::Builder),
+    ("pig", Element::Pig),
+    ("tower", Element::TowerPieces),
+];
+
+/// Elements that come with something else here and cannot be left out of it.
+pub(crate) const COMPANIONS: [(&str, Element); 10] = [
+    ("garden", Element::Abbot),
+    ("inn", Element::InnTiles),
+    ("cathedral", Element::InnTiles),
+    ("river", Element::River),
+    ("flier", Element::Machines),
+    ("ferry", Element::Ferries),
+    ("gold", Element::Gold),
+    ("mage", Element::Magic),
+    ("witch", Element::Magic),
+    ("corn-circle", Element::Circles),
+];
+
 impl Scribe {
     /// Chooses something if it is offered now; says whether it was.
-    fn choose_if_offered(&mut self, action: Action) -> Result<bool, Problem> {
-        let action = self.table.game().canonicalize(action);
+    fn choose_if_offered(&mut self, action: impl Into<Action>) -> Result<bool, Problem> {
+        let action = self.table.game().canonicalize(action.into());
         match self.asked() {
             Asked::Other(seat, offered) if offered.contains(&action) => {
                 self.choose(seat, action)?;
@@ -27,7 +78,8 @@ impl Scribe {
     }
 
     /// Chooses something, declining what was not asked there before it.
-    fn choose_at_last(&mut self, action: Action) -> Result<(), Problem> {
+    fn choose_at_last(&mut self, action: impl Into<Action>) -> Result<(), Problem> {
+        let action = action.into();
         if self.choose_if_offered(action)? {
             return Ok(());
         }
@@ -65,14 +117,14 @@ impl Scribe {
         location: &str,
     ) -> Result<bool, Problem> {
         if feature == "Tower" {
-            self.choose_at_last(Action::Guard { figure, cell })?;
+            self.choose_at_last(tower::Action::Guard { figure, cell })?;
             return Ok(true);
         }
         let Ok(at) = self.place_of(cell, feature, location) else {
             return Ok(false);
         };
-        if self.choose_if_offered(Action::Land { spot: at.spot })?
-            || self.choose_if_offered(Action::Join { figure, at })?
+        if self.choose_if_offered(machines::Action::Land { spot: at.spot })?
+            || self.choose_if_offered(circles::Action::Join { figure, at })?
         {
             return Ok(true);
         }
@@ -94,7 +146,7 @@ impl Scribe {
         let (owner, figure) = message.figure()?;
         let seat = self.table.game().mover();
         self.is_turn_of(Some(owner), seat)?;
-        self.choose(seat, Action::Fly { figure })?;
+        self.choose(seat, machines::Action::Fly { figure }.into())?;
         let far = match landing(rest) {
             Some(cell) => self.flown_to(cell),
             None => (1..=3).find(|far| self.lands_nowhere(*far)),
@@ -117,15 +169,16 @@ impl Scribe {
     fn lands_nowhere(&self, far: u8) -> bool {
         let mut events = Vec::new();
         self.table.game().clone().play(Move::Deal(Outcome::Roll(far)), &mut events);
-        events.contains(&Event::FlightEnded { landed: false })
+        let turned_back = machines::Event::FlightEnded { landed: false };
+        events.contains(&Event::from(turned_back))
     }
 
     pub(crate) fn place_token(&mut self, message: Message<'_>) -> Result<(), Problem> {
         match message.token()? {
-            "TOWER_PIECE" => self.choose_at_last(Action::Piece { cell: message.cell()? }),
+            "TOWER_PIECE" => self.choose_at_last(tower::Action::Raise { cell: message.cell()? }),
             "GOLD" => {
                 let cell = message.cell()?;
-                self.choose_if_offered(Action::Gold { cell }).map(|_| ())
+                self.choose_if_offered(gold::Action::Lay { cell }).map(|_| ())
             }
             "FERRY" => {
                 let (cell, _, location) = message.pointer()?;
@@ -136,8 +189,8 @@ impl Scribe {
                 let piers = piers.ok_or_else(|| Problem::NoSuchPart(ellipsize(location)))?;
                 let new = cell == self.table.game().last().cell;
                 self.choose_at_last(match new {
-                    true => Action::Ferry { piers },
-                    false => Action::Turn { cell, piers },
+                    true => ferries::Action::Lay { piers },
+                    false => ferries::Action::Turn { cell, piers },
                 })
             }
             other => Err(Problem::UnknownMessage(ellipsize(other))),
@@ -151,9 +204,9 @@ impl Scribe {
         match to {
             Some((cell, feature, location)) => {
                 let at = self.place_of(cell, feature, location)?;
-                self.choose_at_last(Action::Enchant { who, at })
+                self.choose_at_last(magic::Action::Enchant { who, at })
             }
-            None => self.choose_if_offered(Action::Banish { who }).map(|_| ()),
+            None => self.choose_if_offered(magic::Action::Banish { who }).map(|_| ()),
         }
     }
 
@@ -165,12 +218,12 @@ impl Scribe {
             _ => self.place_of(cell, feature, location)?.into(),
         };
         let owner = Seat(u8::try_from(owner).unwrap_or(u8::MAX));
-        self.choose_at_last(Action::Capture { owner, figure, at })
+        self.choose_at_last(tower::Action::Capture { owner, figure, at })
     }
 
     pub(crate) fn exchange(&mut self, message: Message<'_>) -> Result<(), Problem> {
         let (_, figure) = message.figure()?;
-        self.choose_if_offered(Action::Exchange { figure }).map(|_| ())
+        self.choose_if_offered(tower::Action::Exchange { figure }).map(|_| ())
     }
 
     pub(crate) fn ransom(&mut self, message: Message<'_>) -> Result<(), Problem> {
@@ -180,7 +233,7 @@ impl Scribe {
         let from = held.find(|p| p.owner == game.mover() && p.figure == figure).map(|p| p.by);
         let from =
             from.ok_or_else(|| Problem::Impossible("buying what nobody holds".to_string()))?;
-        self.choose_at_last(Action::Ransom { figure, from, counter: Counter::Meeple })
+        self.choose_at_last(tower::Action::Ransom { figure, from, counter: Counter::Meeple })
     }
 
     pub(crate) fn circle(&mut self, message: Message<'_>) -> Result<(), Problem> {
@@ -191,8 +244,9 @@ impl Scribe {
         };
         // Other questions of the turn were declined without a word.
         while let Asked::Other(_, offered) = self.asked() {
-            if offered.contains(&Action::Circle(circle)) {
-                return self.choose_at_last(Action::Circle(circle));
+            let choice = Action::from(circles::Action::Choose(circle));
+            if offered.contains(&choice) {
+                return self.choose_at_last(choice);
             }
             let before = self.table.entry_count();
             self.decline_all()?;
@@ -209,7 +263,7 @@ impl Scribe {
         let Ok(at) = self.place_of(cell, feature, location) else {
             return Ok(());
         };
-        self.choose_if_offered(Action::Remove { figure, at }).map(|_| ())
+        self.choose_if_offered(circles::Action::Remove { figure, at }).map(|_| ())
     }
 }
 

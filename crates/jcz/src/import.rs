@@ -1,6 +1,7 @@
 //! From a saved game to a record: every message is played at a real table, so that the record
 //! holds nothing the rules would refuse.
 
+use bastide_carcassonne::expansions::{self, abbot, gold, traders};
 use bastide_carcassonne::{Action, Outcome, Setup, Spot, State};
 use bastide_game::{Actor, Game, MoveError, Record, Seat, Table, Turn, new_record};
 use bastide_landscape::{Cell, Kind};
@@ -142,7 +143,7 @@ impl Scribe {
         };
         let mut offered = Vec::new();
         self.table.game().actions(&mut offered);
-        if offered.contains(&Action::TakeSecondTile) {
+        if offered.contains(&traders::Action::TakeSecondTile.into()) {
             Asked::SecondPart(seat)
         } else {
             Asked::Other(seat, offered)
@@ -200,7 +201,7 @@ impl Scribe {
     /// Declines all that is still asked. Shared gold is dealt there; here somebody takes it.
     pub(crate) fn decline_all(&mut self) -> Result<(), Problem> {
         while let Asked::Other(seat, offered) = self.asked() {
-            let take = offered.iter().find(|action| matches!(action, Action::Take { .. }));
+            let take = offered.iter().find(|action| is_take(action));
             match (take, offered.contains(&Action::Pass)) {
                 (Some(take), _) => self.choose(seat, *take)?,
                 (None, true) => self.choose(seat, Action::Pass)?,
@@ -216,7 +217,8 @@ impl Scribe {
         if let Asked::SecondPart(seat) = self.asked() {
             // There a second part is never declined; who plays on tells it anyway.
             let goes_on = speaker.is_none_or(|player| player == u64::from(seat.0));
-            let answer = if goes_on { Action::TakeSecondTile } else { Action::Pass };
+            let answer =
+                if goes_on { traders::Action::TakeSecondTile.into() } else { Action::Pass };
             self.choose(seat, answer)?;
         }
         let id = message.tile_id()?;
@@ -286,7 +288,7 @@ impl Scribe {
             "ABBOT_RETURN" => {
                 let seat = self.table.game().mover();
                 self.is_turn_of(message.player(), seat)?;
-                Ok(self.choose(seat, Action::Recall)?)
+                Ok(self.choose(seat, abbot::Action::Recall.into())?)
             }
             "CORN_CIRCLE" => self.remove(message),
             other => Err(Problem::UnknownReturn(ellipsize(other))),
@@ -314,6 +316,11 @@ impl Scribe {
             }
         }
     }
+}
+
+/// Whether an answer takes a gold bar.
+fn is_take(action: &Action) -> bool {
+    matches!(action, Action::Expansion(expansions::Action::Gold(gold::Action::Take { .. })))
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
-//! What JCloisterZone calls the boxes, figures and house rules of a game, and what they are here.
+//! What the boxes, figures and house rules of a game of JCloisterZone are here.
 
 use bastide_carcassonne::{Element, Elements};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use crate::expansions::{COMPANIONS, FIGURES_AND_RULES, SETS};
 use crate::geography::ellipsize;
 
 /// Why a game of JCloisterZone cannot be set up here.
@@ -58,54 +59,6 @@ pub enum UnknownSetup {
         given: String,
     },
 }
-
-/// The tile sets, and the element that puts each into the box here. The base game always is. The first
-/// edition has the same tiles without gardens.
-const SETS: [(&str, Option<Element>); 18] = [
-    ("basic:1", None),
-    ("basic:2", None),
-    ("river/1:1", Some(Element::River)),
-    ("river/1:2", Some(Element::River)),
-    ("inns-and-cathedrals:1", Some(Element::InnTiles)),
-    ("inns-and-cathedrals:2", Some(Element::InnTiles)),
-    ("traders-and-builders:1", Some(Element::TraderTiles)),
-    ("traders-and-builders:2", Some(Element::TraderTiles)),
-    ("flier:1", Some(Element::Machines)),
-    ("flier:2", Some(Element::Machines)),
-    ("ferries", Some(Element::Ferries)),
-    ("goldmines", Some(Element::Gold)),
-    ("mage-and-witch:1", Some(Element::Magic)),
-    ("mage-and-witch:2", Some(Element::Magic)),
-    ("corn-circles/1", Some(Element::Circles)),
-    ("corn-circles/2", Some(Element::Circles)),
-    ("tower:1", Some(Element::TowerTiles)),
-    ("tower:2", Some(Element::TowerTiles)),
-];
-
-/// Elements that are elements here too.
-const FIGURES_AND_RULES: [(&str, Element); 7] = [
-    ("farmers", Element::Fields),
-    ("abbot", Element::Abbot),
-    ("big-follower", Element::BigMeeple),
-    ("traders", Element::Goods),
-    ("builder", Element::Builder),
-    ("pig", Element::Pig),
-    ("tower", Element::TowerPieces),
-];
-
-/// Elements that come with something else here and cannot be left out of it.
-const COMPANIONS: [(&str, Element); 10] = [
-    ("garden", Element::Abbot),
-    ("inn", Element::InnTiles),
-    ("cathedral", Element::InnTiles),
-    ("river", Element::River),
-    ("flier", Element::Machines),
-    ("ferry", Element::Ferries),
-    ("gold", Element::Gold),
-    ("mage", Element::Magic),
-    ("witch", Element::Magic),
-    ("corn-circle", Element::Circles),
-];
 
 /// The ordinary meeples, of which everybody has seven.
 const MEEPLES: (&str, u64) = ("small-follower", 7);

@@ -154,7 +154,7 @@ impl Landscape {
         id
     }
 
-    /// Joins two segments that do not touch, as a ferry does with two roads. Ends that are open
+    /// Joins two segments that do not touch, such as two roads across a lake. Ends that are open
     /// stay open.
     pub fn link(&mut self, a: Segment, b: Segment) {
         self.links.push((a, b));

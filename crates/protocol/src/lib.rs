@@ -24,7 +24,7 @@ pub use log::{BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 pub use tables::{
-    Aids, BotKind, BotWord, BoxInfo, BoxName, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
+    Aids, BotKind, BotWord, BoxInfo, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
     ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,
     SeatKind, SeatOnly, SeatWord, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
 };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::carcassonne::ElementName;
+use crate::carcassonne::{BoxName, ElementName};
 use crate::log::Log;
 use crate::play::Line;
 use crate::wire_game::{GameName, Scene};
@@ -116,25 +116,6 @@ pub struct Preset {
     pub name: String,
     /// What is in it.
     pub elements: Vec<ElementName>,
-}
-
-/// The boxes of Carcassonne, for clients that have a text for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // They are told by their names.
-pub enum BoxName {
-    River,
-    Abbot,
-    Machines,
-    Messages,
-    Ferries,
-    Gold,
-    Magic,
-    Robbers,
-    Circles,
-    Inns,
-    Traders,
-    Tower,
 }
 
 /// Which aids the table allows: what could be counted by hand, counted.

@@ -15,8 +15,8 @@ use bastide_art::{
     Language, Level, Palette, Point, Token, anchor, cardcassonne, castle, describe, figure,
     foundation, free_spot, pier, region, tile_svg,
 };
+use bastide_carcassonne::Figure;
 use bastide_carcassonne::tiles::{self, kind};
-use bastide_carcassonne::{Figure, Good};
 use bastide_cardcassonne::{Card, Row};
 use bastide_castle::wall::{TRACK, wall};
 use bastide_castle::{self as rules, WallTile, tiles as castle_tiles};
@@ -86,7 +86,7 @@ struct KindArt {
     /// Where a tower stands, by facing.
     #[serde(skip_serializing_if = "Option::is_none")]
     tower: Option<Vec<[f64; 2]>>,
-    /// Where ferries land, by facing and side.
+    /// Where roads end at a lake, by facing and side.
     #[serde(skip_serializing_if = "Option::is_none")]
     piers: Option<[[Option<[f64; 2]>; 4]; 4]>,
     /// What it shows, in words, by facing.
@@ -211,29 +211,14 @@ async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Re
     Error::NotFound.into_response()
 }
 
-/// What belongs to no seat, by its name in an address.
-fn token(name: &str) -> Option<Token> {
-    Some(match name {
-        "wine" => Token::Good(Good::Wine),
-        "grain" => Token::Good(Good::Grain),
-        "cloth" => Token::Good(Good::Cloth),
-        "mage" => Token::Mage,
-        "witch" => Token::Witch,
-        "robber" => Token::Robber,
-        "ferry" => Token::Ferry,
-        "gold-bar" => Token::GoldBar,
-        "tower-piece" => Token::TowerPiece,
-        _ => return None,
-    })
-}
-
 fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;
     if let Some(name) = name.strip_suffix(".token") {
         if name == "chest" {
             return Some(cardcassonne::chest_svg(palette));
         }
-        return castle_token(name, palette).or_else(|| Some(figure(token(name)?, palette)));
+        return castle_token(name, palette)
+            .or_else(|| Some(figure(Token::from_name(name)?, palette)));
     }
     if let Some(name) = name.strip_suffix(".card") {
         let card = Card::from_name(name);

@@ -142,7 +142,8 @@ pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
 
 #[cfg(test)]
 mod tests {
-    use bastide_protocol::{BotKind, BoxName, GameName, SeatWord};
+    use bastide_protocol::carcassonne::BoxName;
+    use bastide_protocol::{BotKind, GameName, SeatWord};
     use serde::de::DeserializeOwned;
 
     use super::*;

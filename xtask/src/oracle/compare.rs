@@ -3,8 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
+use bastide_carcassonne::expansions::Action::{
+    Abbot, Circles, Ferries, Gold, Machines, Magic, Messages, Robbers, Tower, Traders,
+};
+use bastide_carcassonne::expansions::{
+    self, abbot, circles, ferries, gold, machines, magic, robbers, tower, traders,
+};
 use bastide_carcassonne::{
-    Action, Circle, Figure, Good, Magician, Outcome, Piers, Place, Post, State,
+    Action, Circle, Figure, Good, Magician, Outcome, Piers, Place, Post, Spot, State,
 };
 use bastide_game::{Game, Seat, Turn};
 use bastide_jcz::geography::{Location, feature_word, figure_word};
@@ -47,9 +53,9 @@ pub(crate) fn asked(game: &State) -> Asked {
     game.actions(&mut offered);
     if let Some(Action::Tile { .. }) = offered.first() {
         Asked::Placement
-    } else if let Some(Action::Take { .. }) = offered.first() {
+    } else if let Some(Action::Expansion(Gold(gold::Action::Take { .. }))) = offered.first() {
         Asked::Gold
-    } else if offered.contains(&Action::TakeSecondTile) {
+    } else if offered.contains(&traders::Action::TakeSecondTile.into()) {
         Asked::SecondPart
     } else {
         Asked::Choice(seat)
@@ -78,68 +84,74 @@ pub(crate) fn choices(game: &State) -> BTreeMap<String, Action> {
 
 /// How the recorded games say an action.
 fn word(game: &State, action: Action) -> Option<String> {
-    let figure_at = |figure, cell, spot| {
-        Some(format!("{}@{}", figure_word(figure), place_word(game, Place { cell, spot })?))
-    };
+    match action {
+        Action::Put { figure, spot } => figure_at(game, figure, game.last().cell, spot),
+        Action::Expansion(action) => expansion_word(game, action),
+        Action::Pass => Some("pass".to_string()),
+        Action::Tile { .. } | Action::Move { .. } => None,
+    }
+}
+
+fn figure_at(game: &State, figure: Figure, cell: Cell, spot: Spot) -> Option<String> {
+    Some(format!("{}@{}", figure_word(figure), place_word(game, Place { cell, spot })?))
+}
+
+fn expansion_word(game: &State, action: expansions::Action) -> Option<String> {
+    let figure_at = |figure, cell, spot| figure_at(game, figure, cell, spot);
     let at_cell = |what: &str, cell: Cell| Some(format!("{what}@{},{}", cell.x, cell.y));
     let ferry = |cell: Cell, piers: Piers| {
         Some(format!("ferry@{},{},Road,{}", cell.x, cell.y, Location::of_sides(piers.sides())))
     };
     match action {
-        Action::Put { figure, spot } => figure_at(figure, game.last().cell, spot),
-        Action::Join { figure, at } => figure_at(figure, at.cell, at.spot),
-        Action::Land { spot } => {
+        Circles(circles::Action::Join { figure, at }) => figure_at(figure, at.cell, at.spot),
+        Machines(machines::Action::Land { spot }) => {
             let cell = game.land().tile(game.landing()?).cell;
             figure_at(game.flight()?.figure, cell, spot)
         }
-        Action::Fly { figure } => {
+        Machines(machines::Action::Fly { figure }) => {
             let Cell { x, y } = game.last().cell;
             Some(format!("{}@{x},{y},FlyingMachine,I", figure_word(figure)))
         }
-        Action::Recall => {
+        Abbot(abbot::Action::Recall) => {
             let place = place_word(game, abbot_of(game, game.mover())?)?;
             let (owner, abbot) = (game.mover().0, figure_word(Figure::Abbot));
             Some(format!("return:{owner}.{abbot}@{place}"))
         }
-        Action::Remove { figure, at } => {
+        Circles(circles::Action::Remove { figure, at }) => {
             let Turn::Player(owner) = game.turn() else { return None };
             let place = place_word(game, at)?;
             Some(format!("return:{}.{}@{place}", owner.0, figure_word(figure)))
         }
-        Action::Gold { cell } => at_cell("gold", cell),
-        Action::Enchant { who, at } => Some(format!("{}@{}", who.word(), place_word(game, at)?)),
-        Action::Banish { who } => Some(format!("{}@off", who.word())),
-        Action::Piece { cell } => at_cell("towerpiece", cell),
-        Action::Guard { figure, cell: Cell { x, y } } => {
+        Gold(gold::Action::Lay { cell }) => at_cell("gold", cell),
+        Magic(magic::Action::Enchant { who, at }) => {
+            Some(format!("{}@{}", who.word(), place_word(game, at)?))
+        }
+        Magic(magic::Action::Banish { who }) => Some(format!("{}@off", who.word())),
+        Tower(tower::Action::Raise { cell }) => at_cell("towerpiece", cell),
+        Tower(tower::Action::Guard { figure, cell: Cell { x, y } }) => {
             Some(format!("{}@{x},{y},Tower,I", figure_word(figure)))
         }
-        Action::Capture { owner, figure, at: Post { cell, spot } } => {
+        Tower(tower::Action::Capture { owner, figure, at: Post { cell, spot } }) => {
             let place = match spot {
                 Some(spot) => place_word(game, Place { cell, spot })?,
                 None => format!("{},{},Tower,I", cell.x, cell.y),
             };
             Some(format!("capture:{}.{}@{place}", owner.0, figure_word(figure)))
         }
-        Action::Exchange { figure } => {
+        Tower(tower::Action::Exchange { figure }) => {
             Some(format!("exchange:{}.{}", game.mover().0, figure_word(figure)))
         }
-        Action::Ransom { figure, from, .. } => {
+        Tower(tower::Action::Ransom { figure, from, .. }) => {
             Some(format!("ransom:{}.{}<{}", game.mover().0, figure_word(figure), from.0))
         }
-        Action::Ferry { piers } => ferry(game.last().cell, piers),
-        Action::Turn { cell, piers } => ferry(cell, piers),
-        Action::Circle(Circle::Join) => Some("corn:DEPLOY".to_string()),
-        Action::Circle(Circle::Remove) => Some("corn:REMOVE".to_string()),
-        Action::Pass => Some("pass".to_string()),
-        Action::Tile { .. }
-        | Action::Take { .. }
-        | Action::Robber { .. }
-        | Action::Move { .. }
-        | Action::Rob { .. }
-        | Action::FollowMessage
-        | Action::TakeSeal
-        | Action::Score { .. }
-        | Action::TakeSecondTile => None,
+        Ferries(ferries::Action::Lay { piers }) => ferry(game.last().cell, piers),
+        Ferries(ferries::Action::Turn { cell, piers }) => ferry(cell, piers),
+        Circles(circles::Action::Choose(Circle::Join)) => Some("corn:DEPLOY".to_string()),
+        Circles(circles::Action::Choose(Circle::Remove)) => Some("corn:REMOVE".to_string()),
+        Gold(gold::Action::Take { .. })
+        | Robbers(robbers::Action::Place { .. } | robbers::Action::Rob { .. })
+        | Messages(_)
+        | Traders(traders::Action::TakeSecondTile) => None,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What everybody has after a turn: points, figures, tokens, prisoners; where mage and witch stand.
 
+use bastide_carcassonne::expansions::Event::Tower;
+use bastide_carcassonne::expansions::tower;
 use bastide_carcassonne::{Event, Magician};
 use bastide_game::Seat;
 use serde_json::Value;
@@ -78,7 +80,9 @@ impl Replay<'_> {
                 break;
             } else if let Event::Paid { to, points, .. } = event {
                 after[to.index()] += i32::from(*points);
-            } else if let Event::RansomPaid { by, points, .. } = event {
+            } else if let Event::Expansion(Tower(tower::Event::RansomPaid { by, points, .. })) =
+                event
+            {
                 after[by.index()] -= i32::from(*points);
             }
         }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use bastide_carcassonne::expansions::traders;
 use bastide_carcassonne::tiles::on_part;
 use bastide_carcassonne::{Action, Event, Outcome, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn};
@@ -119,7 +120,7 @@ impl<'a> Replay<'a> {
         self.compare_holdings(turn)?;
         if asked(&self.game) == Asked::SecondPart {
             report.tolerate(Tolerated::SecondPart);
-            self.choose(Action::TakeSecondTile);
+            self.choose(traders::Action::TakeSecondTile.into());
         }
         Ok(())
     }

@@ -23,7 +23,7 @@ pub struct Board {
     pub tiles: Vec<PlacedTile>,
     /// What stands on them.
     pub pieces: Vec<Piece>,
-    /// Ferries, gold bars and towers.
+    /// What expansions put on tiles.
     pub things: Vec<Thing>,
     /// What is pointed out.
     pub marks: Vec<Mark>,
@@ -76,20 +76,11 @@ impl Board {
             };
             Piece { at: *at, token }
         });
-        let magic = [Token::Mage, Token::Witch].into_iter().zip(view.magic);
-        let magic = magic.filter_map(|(token, at)| at.map(|at| Piece { at, token }));
-        let bars = view.gold.chunk_by(|a, b| a == b);
-        let bars = bars.map(|bars| Thing::Bars(bars[0], bars.len() as u8));
-        let ferries = view.ferries.iter().map(|(cell, piers)| Thing::Ferry(*cell, piers.sides()));
-        let towers = view.towers.iter().map(|tower| {
-            let guard = tower.guard.map(|(seat, figure)| Token::Figure(figure, seat.0));
-            Thing::Tower(tower.cell, tower.height, guard)
-        });
         let last = view.tiles.last().filter(|_| view.tiles.len() > 1);
         Board {
             tiles: view.tiles.clone(),
-            pieces: pieces.chain(magic).collect(),
-            things: bars.chain(ferries).chain(towers).collect(),
+            pieces: pieces.chain(things::standing(view)).collect(),
+            things: things::of(view),
             marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
             pixels: 0.0,
             bare: false,
@@ -126,7 +117,9 @@ pub fn board(board: &Board, palette: Palette, level: Level) -> String {
     tiles(&mut scene, board, &frame);
     towers(&mut scene, board, &frame);
     marks_above(&mut scene, board, &frame);
-    ferries(&mut scene, board, &frame);
+    for (thing, laid, corner) in on_tiles(board, &frame) {
+        thing.lay(&mut scene, laid, corner);
+    }
     flights(&mut scene, board, &frame);
     pieces(&mut scene, board, &frame);
     if let Some(strip) = &board.strip {
@@ -326,22 +319,9 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
         let place = frame.corner(piece.at.cell) + middle + step;
         standing.push((place, Standing::Token(piece.token)));
     }
-    for thing in &board.things {
-        let Some(laid) = tile_at(board, thing.cell()) else { continue };
-        let corner = frame.corner(laid.cell);
-        match *thing {
-            Thing::Bars(_, count) => {
-                standing.push((
-                    corner + things::free_spot(kind_of(laid), laid.facing),
-                    Standing::Bars(count),
-                ));
-            }
-            Thing::Tower(_, height, guard) => {
-                let foot = things::foundation(kind_of(laid), laid.facing).map(|foot| corner + foot);
-                standing.extend(foot.map(|foot| (foot, Standing::Tower(height, guard))));
-            }
-            Thing::Ferry(..) => {}
-        }
+    for (thing, laid, corner) in on_tiles(board, frame) {
+        let foot = thing.foot(laid).map(|foot| corner + foot);
+        standing.extend(foot.map(|foot| (foot, Standing::Thing(thing))));
     }
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     for (middle, what) in standing {
@@ -350,8 +330,7 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
                 let size = size * token.scale();
                 scene.stamp(&token.symbol(), middle + at(0.0, token.drop() * size), size);
             }
-            Standing::Bars(count) => things::bars(scene, middle + at(0.0, 8.0), count),
-            Standing::Tower(height, guard) => things::tower(scene, middle, height, guard),
+            Standing::Thing(thing) => thing.stand(scene, middle),
         }
     }
 }
@@ -359,16 +338,18 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
 /// What stands on a board, those farther back first.
 enum Standing {
     Token(Token),
-    Bars(u8),
-    Tower(u8, Option<Token>),
+    Thing(Thing),
 }
 
-fn ferries(scene: &mut Scene, board: &Board, frame: &Frame) {
-    for thing in &board.things {
-        if let (Thing::Ferry(cell, sides), Some(laid)) = (*thing, tile_at(board, thing.cell())) {
-            things::ferry(scene, laid, frame.corner(cell), sides);
-        }
-    }
+/// What lies or stands on tiles as a whole, with its tile and the tile's corner.
+fn on_tiles<'a>(
+    board: &'a Board,
+    frame: &Frame,
+) -> impl Iterator<Item = (Thing, &'a PlacedTile, Point)> {
+    board.things.iter().filter_map(move |thing| {
+        let laid = tile_at(board, thing.cell())?;
+        Some((*thing, laid, frame.corner(laid.cell)))
+    })
 }
 
 /// The kind of a tile; pictures exist of the tiles of the boxes.

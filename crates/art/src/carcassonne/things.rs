@@ -1,10 +1,10 @@
 //! What expansions put on tiles: ferries on their lakes, gold bars, towers and who closed them.
 
-use bastide_carcassonne::PlacedTile;
+use bastide_carcassonne::{PlacedTile, View};
 use bastide_landscape::{Cell, Facing, Kind, Port, Side};
 
 use crate::Level;
-use crate::carcassonne::board::kind_of;
+use crate::carcassonne::board::{Piece, kind_of};
 use crate::carcassonne::tile::{anchor, layout};
 use crate::figure::Token;
 use crate::geometry::plan::Island;
@@ -24,7 +24,52 @@ pub enum Thing {
     Tower(Cell, u8, Option<Token>),
 }
 
+/// What a viewer sees on tiles as a whole.
+pub(crate) fn of(view: &View) -> Vec<Thing> {
+    let table = &view.on_table;
+    let bars = table.gold.chunk_by(|a, b| a == b);
+    let bars = bars.map(|bars| Thing::Bars(bars[0], bars.len() as u8));
+    let ferries = table.ferries.iter().map(|(cell, piers)| Thing::Ferry(*cell, piers.sides()));
+    let towers = table.towers.iter().map(|tower| {
+        let guard = tower.guard.map(|(seat, figure)| Token::Figure(figure, seat.0));
+        Thing::Tower(tower.cell, tower.height, guard)
+    });
+    bars.chain(ferries).chain(towers).collect()
+}
+
+/// What a viewer sees on parts of tiles beside the players' figures.
+pub(crate) fn standing(view: &View) -> impl Iterator<Item = Piece> {
+    let magic = [Token::Mage, Token::Witch].into_iter().zip(view.on_table.magic);
+    magic.filter_map(|(token, at)| at.map(|at| Piece { at, token }))
+}
+
 impl Thing {
+    /// Draws it if it lies flat on its tile, below all that stands.
+    pub(crate) fn lay(self, scene: &mut Scene, laid: &PlacedTile, corner: Point) {
+        match self {
+            Thing::Ferry(_, sides) => ferry(scene, laid, corner, sides),
+            Thing::Bars(..) | Thing::Tower(..) => {}
+        }
+    }
+
+    /// Where on its tile it stands, if it does.
+    pub(crate) fn foot(self, laid: &PlacedTile) -> Option<Point> {
+        match self {
+            Thing::Bars(..) => Some(free_spot(kind_of(laid), laid.facing)),
+            Thing::Tower(..) => foundation(kind_of(laid), laid.facing),
+            Thing::Ferry(..) => None,
+        }
+    }
+
+    /// Draws it where it stands.
+    pub(crate) fn stand(self, scene: &mut Scene, foot: Point) {
+        match self {
+            Thing::Bars(_, count) => bars(scene, foot + at(0.0, 8.0), count),
+            Thing::Tower(_, height, guard) => tower(scene, foot, height, guard),
+            Thing::Ferry(..) => {}
+        }
+    }
+
     /// Its tile.
     pub(crate) fn cell(self) -> Cell {
         match self {
@@ -39,9 +84,9 @@ const MAX_BARS: u8 = 6;
 
 /// The way of a ferry from pier to pier, and the boat on it. It keeps to the side of the lake where
 /// its piers are, so that two piers beside each other are told from two opposite ones.
-pub(crate) fn ferry(scene: &mut Scene, laid: &PlacedTile, corner: Point, sides: [Side; 2]) {
+fn ferry(scene: &mut Scene, laid: &PlacedTile, corner: Point, sides: [Side; 2]) {
     let plan = &layout(kind_of(laid)).plan;
-    let Some((middle, _)) = plan.island(Island::FerryLake) else { return };
+    let Some((middle, _)) = plan.island(Island::PierLake) else { return };
     let middle = middle.turned(laid.facing);
     let pier = |side: Side| pier(kind_of(laid), laid.facing, side).unwrap_or(middle);
     let [from, to] = sides.map(|side| corner + pier(side));
@@ -74,7 +119,7 @@ pub(crate) fn ferry(scene: &mut Scene, laid: &PlacedTile, corner: Point, sides: 
 /// Where a ferry lands on a side of a tile that lies in a facing, if it has a lake and a road there.
 pub fn pier(kind: &'static Kind, facing: Facing, side: Side) -> Option<Point> {
     let plan = &layout(kind).plan;
-    plan.island(Island::FerryLake)?;
+    plan.island(Island::PierLake)?;
     let part = kind.part_at(facing, Port::middle(side));
     let road = plan.roads.iter().find(|road| road.part == Some(part))?;
     match &road.line[..] {
@@ -89,7 +134,7 @@ pub fn foundation(kind: &'static Kind, facing: Facing) -> Option<Point> {
 }
 
 /// A tower on its foundation. Who looks from afar reads the number.
-pub(crate) fn tower(scene: &mut Scene, foot: Point, height: u8, guard: Option<Token>) {
+fn tower(scene: &mut Scene, foot: Point, height: u8, guard: Option<Token>) {
     if height == 0 {
         return;
     }
@@ -109,7 +154,7 @@ pub(crate) fn tower(scene: &mut Scene, foot: Point, height: u8, guard: Option<To
 }
 
 /// Gold bars in a heap.
-pub(crate) fn bars(scene: &mut Scene, foot: Point, count: u8) {
+fn bars(scene: &mut Scene, foot: Point, count: u8) {
     let size = if scene.level == Level::Rich { 0.74 } else { 0.9 };
     let widest = match count {
         0..=1 => 1,

@@ -65,8 +65,8 @@ pub(crate) fn hub(kind: &Kind) -> Point {
     if lone_north && village { at(120.0, 128.0) } else { CENTRE }
 }
 
-/// The lake that ferries cross: its middle and its radius.
-pub(crate) fn ferry_lake(kind: &Kind) -> Option<(Point, f64)> {
+/// The lake with piers at which roads end: its middle and its radius.
+pub(crate) fn pier_lake(kind: &Kind) -> Option<(Point, f64)> {
     let piers = kind.parts.iter().any(|part| part.signs.has(on_part::PIER));
     let middle = if kind.has(Terrain::City) { at(120.0, 124.0) } else { CENTRE };
     piers.then_some((middle, 46.0))

@@ -41,7 +41,7 @@ pub(crate) enum Island {
     /// A crossing with a well.
     Crossing,
     /// A lake with piers.
-    FerryLake,
+    PierLake,
     /// The lake in which the river ends.
     RiverLake,
     /// The spring of the river.
@@ -127,8 +127,8 @@ impl Plan {
         if ends_at(kind, on_part::CROSSING) {
             add(Island::Crossing, hub, 18.0);
         }
-        if let Some((at, radius)) = composed::ferry_lake(kind) {
-            add(Island::FerryLake, at, radius);
+        if let Some((at, radius)) = composed::pier_lake(kind) {
+            add(Island::PierLake, at, radius);
         }
         if kind.signs.has(on_tile::LAKE) {
             add(Island::RiverLake, composed::RIVER_LAKE.0, composed::RIVER_LAKE.1);
@@ -223,7 +223,7 @@ impl Plan {
         } else if signs.has(on_part::FOUNDATION) {
             island(Island::Foundation, 12.0)
         } else if signs.has(on_part::PIER) {
-            island(Island::FerryLake, 6.0)
+            island(Island::PierLake, 6.0)
         } else if signs.has(on_part::VILLAGE) {
             island(Island::Village, 18.0)
         } else {

@@ -114,3 +114,10 @@ pub(crate) fn flow_on(state: &mut State) {
         None => River::default(),
     };
 }
+
+/// In a position the river goes on at the side of a river tile that leads to an empty cell.
+pub(crate) fn find_end(state: &mut State) {
+    let tiles = state.land.tiles().filter(|tile| is_river(tile.kind));
+    let mut ends = tiles.filter_map(|tile| River::out_of(&state.land, tile));
+    state.river = ends.next().unwrap_or_default();
+}

@@ -3,18 +3,16 @@
 use bastide_game::Game;
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::position::{Line, ParsePosition, PositionError, ellipsize, lines_of, only_keys};
-use bastide_landscape::{
-    Cell, FARTHEST, Facing, Kind, KindId, Landscape, MAX_TILES, Terrain, TileId,
-};
+use bastide_landscape::{Cell, FARTHEST, Facing, Kind, KindId, Landscape, MAX_TILES, Terrain};
 
-use super::{KEYS, Position, cell, pieces, seat_of};
-use crate::expansions::river::{River, is_river};
-use crate::expansions::tower;
-use crate::expansions::traders::Good;
+use super::{KEYS, MAX_POINTS, Names, Position, take_from_supply};
+use crate::expansions;
 use crate::figure::{Figure, PlacedFigure};
 use crate::notation::{arrow, read_figure, spot};
+use crate::score::Counter;
 use crate::setup::Setup;
 use crate::state::{State, begin};
+use crate::turn::end::TurnKind;
 
 const TOO_LARGE: PositionError =
     PositionError::Impossible("with what is left in the bag, the board is too large");
@@ -47,7 +45,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
         laid.push(setup.tiles.start);
         state.land.place(setup.tiles.start, Cell::default(), Facing::UP);
     }
-    state.river = river_end(&state);
+    expansions::find_on_board(&mut state);
 
     let mut in_box = InBox::of(&state);
     let mut discarded = Vec::new();
@@ -66,27 +64,54 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
         return Err(line.problem(TOO_LARGE));
     }
 
+    let names = Names { setup: &setup, origin };
     for line in of("turn") {
-        pieces::read_turn(&mut state, &setup, line.rest).map_err(|e| line.problem(e))?;
-    }
-    let laid = state.land.tiles().len();
-    for id in 0..laid {
-        tower::found(&mut state, TileId(id as u8));
+        read_turn(&mut state, &names, line.rest).map_err(|e| line.problem(e))?;
     }
     for line in lines {
-        pieces::read(&mut state, &setup, origin, line)?;
-    }
-    for line in of("goods") {
-        read_goods(&mut state, &setup, line)?;
+        let words: Vec<_> = line.rest.split_whitespace().collect();
+        let read = if line.key == "track" {
+            read_track(&mut state, &names, &words)
+        } else {
+            expansions::read_line(&mut state, &names, line.key, &words)
+        };
+        read.map_err(|why| line.problem(why))?;
     }
     for line in of("figures") {
-        put_figure(&mut state, &setup, origin, line)?;
+        put_figure(&mut state, &names, line)?;
     }
     for line in of("figures").take(1) {
         nobody_alone(&state).map_err(|e| line.problem(e))?;
     }
     begin(&mut state);
     Ok(Position { setup, state, origin })
+}
+
+/// Reads `SEAT [second|message] [owed N]`, and what expansions add.
+fn read_turn(state: &mut State, names: &Names<'_>, words: &str) -> Result<(), PositionError> {
+    let form = Form("a turn is `SEAT [second|message] [owed N] [ransomed]`");
+    let mut words = words.split_whitespace();
+    state.mover = names.seat(words.next().unwrap_or_default())?;
+    while let Some(word) = words.next() {
+        match word {
+            "second" => state.parts.kind = TurnKind::Builder,
+            "message" => state.parts.kind = TurnKind::Message,
+            "owed" => {
+                let owed = words.next().and_then(|n| n.parse().ok()).filter(|n| *n <= 100);
+                state.parts.messages = owed.ok_or(form.clone())?;
+            }
+            word if expansions::read_turn_word(state, word) => {}
+            _ => return Err(form.into()),
+        }
+    }
+    Ok(())
+}
+
+fn read_track(state: &mut State, names: &Names<'_>, words: &[&str]) -> Result<(), PositionError> {
+    for (seat, points) in names.by_seat(words, MAX_POINTS)? {
+        state.track.put(seat, Counter::Meeple, points);
+    }
+    Ok(())
 }
 
 /// What lies or left the game is no longer in the bag. The start tile never was; and in a story
@@ -155,12 +180,6 @@ fn lay_row(
     Ok(())
 }
 
-/// The river goes on at the side of the river tile that leads to an empty cell.
-fn river_end(state: &State) -> River {
-    let tiles = state.land.tiles().filter(|tile| is_river(tile.kind));
-    tiles.filter_map(|tile| River::out_of(&state.land, tile)).next().unwrap_or_default()
-}
-
 fn tile_kind<'a>(land: &'a Landscape, name: &str) -> Result<&'a Kind, SentenceError> {
     land.set().find(name).ok_or_else(|| SentenceError::unknown("tile", name))
 }
@@ -203,43 +222,20 @@ fn read_bag(
     words.chunks(2).map(pair).collect()
 }
 
-fn read_goods(state: &mut State, setup: &Setup, line: &Line<'_>) -> Result<(), ParsePosition> {
-    let mut words = line.rest.split_whitespace();
-    let seat = seat_of(setup, words.next().unwrap_or_default()).map_err(|e| line.problem(e))?;
-    let words: Vec<_> = words.collect();
-    for pair in words.chunks(2) {
-        let good = Good::ALL.into_iter().find(|g| g.word() == pair[0]);
-        let count = pair.get(1).and_then(|n| n.parse::<u8>().ok());
-        let (Some(good), Some(count)) = (good, count) else {
-            return Err(line.problem(Form("goods are `SEAT wine 2 grain 1 cloth 3`")));
-        };
-        let in_box = &mut state.goods.in_box[good as usize];
-        *in_box = in_box
-            .checked_sub(count)
-            .ok_or_else(|| line.problem(PositionError::NotInBox(good.word().to_string())))?;
-        state.goods.taken[seat.index()][good as usize] += count;
-    }
-    Ok(())
-}
-
-fn put_figure(
-    state: &mut State,
-    setup: &Setup,
-    origin: Cell,
-    line: &Line<'_>,
-) -> Result<(), ParsePosition> {
+fn put_figure(state: &mut State, names: &Names<'_>, line: &Line<'_>) -> Result<(), ParsePosition> {
     let words: Vec<_> = line.rest.split_whitespace().collect();
     let [owner, figure, at, place @ ..] = words.as_slice() else {
         return Err(line.problem(Form("a figure is `SEAT FIGURE CELL PLACE`")));
     };
-    let owner = seat_of(setup, owner).map_err(|e| line.problem(e))?;
+    let owner = names.seat(owner).map_err(|e| line.problem(e))?;
     let figure = read_figure(figure).map_err(|e| line.problem(e))?;
-    let cell = cell(at, origin).map_err(|e| line.problem(e))?;
+    let cell = names.cell(at).map_err(|e| line.problem(e))?;
     let spot = spot(place).map_err(|e| line.problem(e))?;
     let tile = state.land.tile_at(cell).map(|id| state.land.tile(id));
     let tile = tile.ok_or_else(|| line.problem(PositionError::NoTile(ellipsize(at))))?;
     let part = spot.part_of(tile);
     let part = part.ok_or_else(|| line.problem(PositionError::NoPart(format!("{cell} {spot}"))))?;
+    let on = tile.segment(part);
     let stands = match (figure, spot.terrain) {
         (Figure::Meeple | Figure::BigMeeple, Terrain::Field) | (Figure::Pig, Terrain::Field) => {
             state.fields
@@ -255,10 +251,8 @@ fn put_figure(
         let (what, on) = (figure.word(), spot.terrain.to_string());
         return Err(line.problem(PositionError::CannotStand { what, on }));
     }
-    let left = &mut state.supply[owner.index()][figure as usize];
-    *left =
-        left.checked_sub(1).ok_or_else(|| line.problem(PositionError::NoneLeft(figure.word())))?;
-    state.figures.push(PlacedFigure { owner, figure, on: tile.segment(part) });
+    take_from_supply(state, owner, figure).map_err(|e| line.problem(e))?;
+    state.figures.push(PlacedFigure { owner, figure, on });
     Ok(())
 }
 

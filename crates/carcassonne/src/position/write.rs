@@ -1,15 +1,14 @@
 //! Writes a position.
 
-use std::fmt::Write as _;
-
 use bastide_game::{Game, Seat};
 use bastide_landscape::Cell;
 
-use super::pieces;
-use crate::expansions::traders::Good;
+use crate::expansions;
+use crate::score::Counter;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::step::Step;
+use crate::turn::end::TurnKind;
 
 /// Writes a position; only at the start of a part there is one.
 pub fn write(setup: &Setup, state: &State) -> Option<String> {
@@ -26,26 +25,15 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
     line("game", State::NAME);
     line("with", &setup.with());
     line("players", &State::SEATS[..setup.seats].join(" "));
-    line("turn", &format!("{}{}", seat(state.mover), pieces::turn_words(state)));
-    pieces::write_beside(setup, state, &mut line);
-    for owner in Seat::all(setup.seats) {
-        let mut goods = String::new();
-        for good in Good::ALL {
-            let count = state.goods.taken[owner.index()][good as usize];
-            if count > 0 {
-                let _ = write!(goods, " {} {count}", good.word());
-            }
-        }
-        if !goods.is_empty() {
-            line("goods", &format!("{}{goods}", seat(owner)));
-        }
-    }
+    line("turn", &format!("{}{}", seat(state.mover), turn_words(state)));
+    by_seat(state, "track", |seat| Some(state.track.at(seat, Counter::Meeple)), &mut line);
+    expansions::write_beside(setup, state, &mut line);
     let (low, high) = corners(state);
     line("origin", &low.to_string());
     for (n, row) in rows(state, low, high).iter().enumerate() {
         line(if n == 0 { "board" } else { "" }, row);
     }
-    pieces::write(state, &mut line);
+    expansions::write_on_board(state, &mut line);
     let mut figures: Vec<_> =
         state.figures.iter().map(|f| (state.place(f.on), f.owner, f.figure)).collect();
     figures.sort_unstable();
@@ -60,6 +48,37 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         line("discarded", &names.join(" "));
     }
     Some(text)
+}
+
+/// Writes a line of numbers, for the seats that have one.
+pub(crate) fn by_seat(
+    state: &State,
+    key: &str,
+    number: impl Fn(Seat) -> Option<u16>,
+    line: &mut impl FnMut(&str, &str),
+) {
+    let word = |seat: Seat| Some(format!("{} {}", State::SEATS[seat.index()], number(seat)?));
+    let words: Vec<_> = Seat::all(state.seats()).filter_map(word).collect();
+    if !words.is_empty() {
+        line(key, &words.join(" "));
+    }
+}
+
+/// The words of the turn behind the seat.
+fn turn_words(state: &State) -> String {
+    let mut words = match state.parts.kind {
+        TurnKind::First => "",
+        TurnKind::Builder => " second",
+        TurnKind::Message => " message",
+    }
+    .to_string();
+    if state.parts.messages > 0 {
+        words.push_str(&format!(" owed {}", state.parts.messages));
+    }
+    if let Some(word) = expansions::turn_word(state) {
+        words.push_str(&format!(" {word}"));
+    }
+    words
 }
 
 fn corners(state: &State) -> (Cell, Cell) {

@@ -9,7 +9,7 @@ use bastide_game::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::expansions::{messages, robbers};
+use crate::expansions::{self, messages, robbers};
 use crate::score::track::{Grant, SPACES};
 use crate::score::{Counter, Item, Reason, Tally};
 use crate::state::{MAX_SEATS, State};
@@ -225,7 +225,8 @@ fn victims(state: &State, seat: Seat) -> Options {
     for departure in state.round.departures.iter().filter(beside) {
         if !seen.contains(&departure.points) {
             seen.push(departure.points);
-            options.push(Action::Rob { points: departure.points, from: departure.seat });
+            let (points, from) = (departure.points, departure.seat);
+            options.push(robbers::Action::Rob { points, from }.into());
         }
     }
     options
@@ -251,7 +252,10 @@ fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
             depart(state, seat, counter, points);
             go(state, seat, counter, points, reason, log);
         }
-        (Phase::Robbing, Action::Rob { points, from }) => {
+        (
+            Phase::Robbing,
+            Action::Expansion(expansions::Action::Robbers(robbers::Action::Rob { points, from })),
+        ) => {
             let points = robbers::strike(state, seat, from, points, log);
             state.round.robbed[seat.index()] = points;
         }

@@ -14,8 +14,6 @@
 //! bastide_carcassonne::story::check(story).expect("a road of three tiles pays three points");
 //! ```
 
-mod pieces;
-
 use std::str::FromStr;
 
 use bastide_game::position::lines_of;
@@ -26,12 +24,12 @@ use bastide_landscape::{Cell, Feature, Terrain};
 pub use bastide_game::story::StoryError;
 
 use crate::action::Action;
-use crate::expansions::traders::Good;
+use crate::expansions;
 use crate::figure::Figure;
 use crate::notation::read_figure;
-use crate::position::{KEYS, cell, from_lines, seat_of};
+use crate::position::{KEYS, Names, from_lines};
+use crate::setup::Setup;
 use crate::state::State;
-use pieces::{segment, tile};
 
 /// Plays a story and checks what it expects.
 pub fn check(text: &str) -> Result<(), StoryError> {
@@ -43,45 +41,39 @@ pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
     let lines = lines_of::<State>(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
     let position = from_lines(&lines[..split])?;
+    let teller = OnTheBoard { setup: position.setup.clone(), origin: position.origin };
     let table = Table::starting_at(position.setup, position.state);
-    let teller = OnTheBoard { origin: position.origin };
     story::tell(&lines[split..], table, &teller)
 }
 
-/// Sentences in which a cell may be called `B1`.
-const VERBS_WITH_CELLS: [&str; 11] = [
-    "gold", "take", "mage", "witch", "tower", "guard", "capture", "turn", "score", "join", "remove",
-];
-
 /// What stories of Carcassonne can say; cells are counted from the origin.
 struct OnTheBoard {
+    setup: Setup,
     origin: Cell,
 }
 
 impl Teller<State> for OnTheBoard {
-    /// Stories may say `tile U> D1` for `tile U +3,0 >`.
+    /// Stories may say `tile U> D1` for `tile U +3,0 >`, and `B1` wherever a cell is named.
     fn long(&self, sentence: &str) -> Result<String, Mistold> {
+        let names = self.names();
         let words: Vec<_> = sentence.split_whitespace().collect();
         let short = |kind: &str| kind.ends_with(['^', '>', 'v', '<']) && kind.len() > 1;
         Ok(match words.as_slice() {
             ["tile", kind, at] if short(kind) => {
                 let (name, arrow) = kind.split_at(kind.len() - 1);
-                format!("tile {name} {} {arrow}", cell(at, self.origin)?)
+                format!("tile {name} {} {arrow}", names.cell(at)?)
             }
             ["tile", kind, at, arrow] => {
-                format!("tile {kind} {} {arrow}", cell(at, self.origin)?)
+                format!("tile {kind} {} {arrow}", names.cell(at)?)
             }
-            [verb, rest @ ..] if VERBS_WITH_CELLS.contains(verb) => {
-                let mut said = vec![verb.to_string()];
-                for word in rest {
-                    said.push(match cell(word, self.origin) {
-                        Ok(cell) => cell.to_string(),
-                        Err(_) => word.to_string(),
-                    });
-                }
-                said.join(" ")
+            ["draw", ..] => words.join(" "),
+            words => {
+                let said = |word: &&str| match names.cell(word) {
+                    Ok(cell) => cell.to_string(),
+                    Err(_) => word.to_string(),
+                };
+                words.iter().map(said).collect::<Vec<_>>().join(" ")
             }
-            words => words.join(" "),
         })
     }
 
@@ -94,10 +86,9 @@ impl Teller<State> for OnTheBoard {
     }
 
     fn told(&self, table: &Table<State>, words: &[&str]) -> Result<String, Mistold> {
-        let (state, setup) = (table.game(), table.setup());
-        let seat = |word: &str| seat_of(setup, word);
-        if let Some(told) = pieces::told(state, self.origin, words, seat) {
-            return told;
+        let (state, names) = (table.game(), self.names());
+        if let Some(told) = expansions::told(state, &names, words)? {
+            return Ok(told);
         }
         Ok(match words {
             ["discarded", ..] => {
@@ -114,18 +105,12 @@ impl Teller<State> for OnTheBoard {
             }
             [who, "holds", _, figure] => {
                 let kind = read_figure(figure)?;
-                let count = state.supply(seat(who)?)[kind as usize];
+                let count = state.supply(names.seat(who)?)[kind as usize];
                 format!("{who} holds {count} {figure}")
-            }
-            [who, "goods", ..] => {
-                let goods = state.goods(seat(who)?);
-                let words =
-                    Good::ALL.iter().map(|g| format!("{} {}", g.word(), goods[*g as usize]));
-                format!("{who} goods {}", words.collect::<Vec<_>>().join(" "))
             }
             [who, figure, "on", at, place @ ..] => {
                 let kind = read_figure(figure)?;
-                if !self.stands(state, seat(who)?, kind, at, place)? {
+                if !self.stands(state, names.seat(who)?, kind, at, place)? {
                     return Ok("no such figure there".into());
                 }
                 words.join(" ")
@@ -136,12 +121,16 @@ impl Teller<State> for OnTheBoard {
 }
 
 impl OnTheBoard {
+    fn names(&self) -> Names<'_> {
+        Names { setup: &self.setup, origin: self.origin }
+    }
+
     /// How many different features of a terrain a tile has.
     fn parts(&self, state: &State, at: &str, terrain: &str) -> Result<usize, Mistold> {
         let named = Terrain::from_word(terrain);
         let terrain = named.ok_or_else(|| SentenceError::unknown("terrain", terrain))?;
         let land = state.land();
-        let id = tile(state, self.origin, at)?;
+        let id = self.names().tile(state, at)?;
         let parts = land.tile(id).segments().filter(|(_, part)| part.terrain == terrain);
         let mut features: Vec<_> = parts.map(|(segment, _)| land.feature(segment)).collect();
         features.sort_unstable();
@@ -151,7 +140,7 @@ impl OnTheBoard {
 
     fn feature(&self, state: &State, words: &[&str]) -> Result<Feature, Mistold> {
         let land = state.land();
-        Ok(land.feature(segment(state, self.origin, words[0], &words[1..])?))
+        Ok(land.feature(self.names().segment(state, words[0], &words[1..])?))
     }
 
     fn stands(
@@ -162,7 +151,7 @@ impl OnTheBoard {
         at: &str,
         place: &[&str],
     ) -> Result<bool, Mistold> {
-        let on = segment(state, self.origin, at, place)?;
+        let on = self.names().segment(state, at, place)?;
         Ok(state.figures().iter().any(|f| f.owner == owner && f.figure == kind && f.on == on))
     }
 }

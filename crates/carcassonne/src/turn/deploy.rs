@@ -74,7 +74,7 @@ fn each_option(state: &State, mut offer: impl FnMut(Action) -> ControlFlow<()>) 
         tower::offer_guards(state, &mut offer)?;
     }
     if abbot::may_recall(state) {
-        offer(Action::Recall)?;
+        offer(abbot::Action::Recall.into())?;
     }
     if !state.towers.prisoners.is_empty() {
         tower::offer_ransom(state, &mut offer)?;

@@ -5,6 +5,7 @@ use bastide_game::Log;
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::expansions::traders;
 use crate::state::{State, pass_turn};
 use crate::step::{Flow, Step};
 
@@ -47,7 +48,7 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 }
 
 pub(crate) fn actions(into: &mut Vec<Action>) {
-    into.extend([Action::TakeSecondTile, Action::Pass]);
+    into.extend([traders::Action::TakeSecondTile.into(), Action::Pass]);
 }
 
 /// Takes the builder's part.

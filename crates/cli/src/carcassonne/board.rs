@@ -1,10 +1,11 @@
 //! The board on a terminal: the tiles that lie, the figures on them, the tile laid last in
 //! corners, coordinates on the rim.
 
-use bastide_carcassonne::{Figure, Magician, State};
+use bastide_carcassonne::{Figure, State};
 use bastide_game::Seat;
 use bastide_landscape::{Cell, Tile};
 
+use super::expansions;
 use super::picture::{HEIGHT, Picture, Width};
 use crate::ink::{Ink, Paint};
 
@@ -38,7 +39,7 @@ pub(crate) fn draw(state: &State, notes: &[(Cell, String)], columns: usize, ink:
             }
         }
     }
-    for (cell, sign, paint) in tokens(state) {
+    for (cell, sign, paint) in expansions::tokens(state) {
         if let Some((row, column)) = window.corner(cell) {
             let middle = window.width.columns() / 2;
             for (n, letter) in sign.chars().take(window.width.columns() - middle).enumerate() {
@@ -66,35 +67,6 @@ pub(crate) fn draw(state: &State, notes: &[(Cell, String)], columns: usize, ink:
         }
     }
     window.print(&canvas, ink)
-}
-
-/// What lies or stands on tiles as a whole: towers with their guards, gold, ferries; and mage and
-/// witch.
-fn tokens(state: &State) -> Vec<(Cell, String, Paint)> {
-    let cell = |id| state.land().tile(id).cell;
-    let mut found = Vec::new();
-    for (id, piers) in state.ferries() {
-        let [a, b] = piers.sides();
-        found.push((cell(id), format!("={a:?}{b:?}"), Paint::Strong));
-    }
-    let mut bars: Vec<Cell> = state.bars().map(cell).collect();
-    bars.sort_unstable();
-    for same in bars.chunk_by(|a, b| a == b) {
-        found.push((same[0], format!("${}", same.len()), Paint::Strong));
-    }
-    for (id, height, guard) in state.towers().filter(|(_, height, _)| *height > 0) {
-        let top = guard.map(|(owner, figure)| (letters(owner, figure), Paint::Owner(owner)));
-        let (top, paint) = top.map_or((String::new(), Paint::Strong), |(letters, paint)| {
-            (letters.iter().collect(), paint)
-        });
-        found.push((cell(id), format!("T{height}{top}"), paint));
-    }
-    for (who, sign) in [(Magician::Mage, "W"), (Magician::Witch, "H")] {
-        if let Some(place) = state.magician(who) {
-            found.push((place.cell, sign.to_string(), Paint::Strong));
-        }
-    }
-    found
 }
 
 /// The two letters of a figure: whose it is, and what.

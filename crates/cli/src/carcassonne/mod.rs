@@ -2,6 +2,7 @@
 
 mod bench;
 mod board;
+mod expansions;
 mod narrate;
 mod options;
 mod picture;
@@ -49,7 +50,7 @@ impl CliGame for State {
     }
 
     fn legend() -> String {
-        format!("{}\n{}", narrate::FIGURES, picture::LEGEND)
+        format!("{} {}\n{}", narrate::FIGURES, expansions::TOKENS, picture::LEGEND)
     }
 
     fn is_position(_: &[&str]) -> bool {
@@ -77,8 +78,8 @@ impl TerminalGame for State {
   tile V +1,0 >    lay tile V right of the start tile, its top to the right; also `+1,0 >`
   meeple road W    put a meeple on the road that leaves the tile to the west
   pass             put nothing
-Expansions have sentences of their own, such as `fly meeple`, `tower +1,0` or `ferry N E`; all
-are in docs/notation.md, and each question lists its own.";
+Expansions have sentences of their own: all are in docs/notation.md, and each question lists its
+own.";
 
     fn sorted(&self) -> Vec<Action> {
         options::sorted(self)

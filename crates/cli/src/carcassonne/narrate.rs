@@ -1,8 +1,9 @@
 //! What happened and how things stand, in words.
 
-use bastide_carcassonne::{Circle, Counter, Event, Figure, Good, Message, Reason, State, TurnKind};
+use bastide_carcassonne::{Event, Figure, Reason, State, TurnKind};
 use bastide_game::{Game, Seat, Turn};
 
+use super::expansions;
 use crate::ink::Ink;
 use crate::narrate::{counted, ending, name};
 use crate::session::Session;
@@ -10,8 +11,7 @@ use crate::session::Session;
 /// How figures are written on the board.
 pub(crate) const FIGURES: &str = "\
 Figures: R red, B blue, Y yellow, G green, K black, P pink; m meeple, M big meeple, a abbot,
-b builder, p pig. Corners ⌜⌝⌞⌟ hold the tile laid last. In the middle of a tile: T1 a tower of
-one piece, $2 two gold bars, W the mage, H the witch, =NE a ferry from north to east.";
+b builder, p pig. Corners ⌜⌝⌞⌟ hold the tile laid last.";
 
 /// A line on what happened, unless it goes without saying.
 pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String> {
@@ -37,56 +37,7 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
             let points = counted(usize::from(*points), "point");
             format!("{} gets {points} for {}.", who(*to), thing(*reason))
         }
-        Event::FlightBegan { figure } => format!("{}'s {} takes off.", mover(), figure.word()),
-        Event::DieRolled { far } => format!("The die says {far}."),
-        Event::FlightEnded { landed: true } => return None,
-        Event::FlightEnded { landed: false } => "It cannot land there and comes home.".to_string(),
-        Event::GoldLaid(cell) => format!("A gold bar is laid on {cell}."),
-        Event::GoldTaken { seat, cell } => format!("{} takes gold from {cell}.", who(*seat)),
-        Event::MagicianMoved { who, to: Some(place) } => {
-            format!("The {} goes to {place}.", who.word())
-        }
-        Event::MagicianMoved { who, to: None } => format!("The {} leaves the board.", who.word()),
-        Event::FerryLaid { cell, piers } => format!("A ferry on {cell} joins {piers}."),
-        Event::FerryTurned { cell, to, .. } => format!("The ferry on {cell} now joins {to}."),
-        Event::PieceSet { seat, cell, height } => {
-            format!("{} raises the tower on {cell} to {height}.", who(*seat))
-        }
-        Event::GuardPut { owner, figure, cell } => {
-            format!("{}'s {} closes the tower on {cell}.", who(*owner), figure.word())
-        }
-        Event::Captured { owner, figure, at, by } => {
-            format!("{} takes {}'s {} from {at}.", who(*by), who(*owner), figure.word())
-        }
-        Event::Freed { owner, figure, by } => {
-            format!("{}'s {} comes back from {}.", who(*owner), figure.word(), who(*by))
-        }
-        Event::RansomPaid { by, points, .. } => {
-            let points = counted(usize::from(*points), "point");
-            format!("{} pays {points} of ransom.", who(*by))
-        }
-        Event::RobberMoved { owner, space, ran: false } => {
-            format!("{}'s robber goes to space {space}.", who(*owner))
-        }
-        Event::RobberMoved { owner, space, ran: true } => {
-            format!("{}'s robber runs along to space {space}.", who(*owner))
-        }
-        Event::Robbed { by, from, .. } => {
-            format!("{}'s robber takes half of {}'s points.", who(*by), who(*from))
-        }
-        Event::MessageRead { seat, message: read } => {
-            format!("{} reads a message: {}.", who(*seat), message(*read))
-        }
-        Event::MessageUsed { .. } => return None,
-        Event::CircleChosen { seat, circle: Circle::Join } => {
-            format!("{} lets everybody add a meeple.", who(*seat))
-        }
-        Event::CircleChosen { seat, circle: Circle::Remove } => {
-            format!("{} lets everybody take a meeple back.", who(*seat))
-        }
-        Event::GoodsTaken { seat, good, count } => {
-            format!("{} takes {count} {}.", who(*seat), good.word())
-        }
+        Event::Expansion(event) => return expansions::event(session, *event, ink),
         Event::FinaleBegan => "No tile is left; what is unfinished is counted.".to_string(),
         Event::GameOver => "The game is over.".to_string(),
     })
@@ -107,20 +58,6 @@ fn thing(reason: Reason) -> &'static str {
         Reason::Robbed => "a robbery",
         Reason::Message => "a message",
         Reason::Ransom => "a prisoner",
-    }
-}
-
-/// What a message says, in a few words.
-pub(crate) fn message(message: Message) -> &'static str {
-    match message {
-        Message::City => "score your smallest city",
-        Message::Road => "score your smallest road",
-        Message::Monastery => "score your smallest monastery",
-        Message::Part => "lay another tile",
-        Message::Pennants => "2 points for each coat of arms in your cities",
-        Message::Knights => "2 points for each of your knights",
-        Message::Farmers => "2 points for each of your farmers",
-        Message::Meeple => "score a meeple and take it back",
     }
 }
 
@@ -163,28 +100,6 @@ fn holdings(game: &State, seat: Seat) -> String {
             has.push(figure.word().to_string());
         }
     }
-    if game.gold(seat) > 0 {
-        has.push(format!("{} gold", game.gold(seat)));
-    }
-    if game.pieces(seat) > 0 {
-        has.push(counted(usize::from(game.pieces(seat)), "tower piece"));
-    }
-    let prisoners = game.prisoners().iter().filter(|p| p.by == seat).count();
-    if prisoners > 0 {
-        has.push(counted(prisoners, "prisoner"));
-    }
-    if game.has_women() {
-        let [meeple, woman] = Counter::ALL.map(|counter| game.counter(seat, counter));
-        has.push(format!("counters on {meeple} and {woman}"));
-    }
-    if let Some(space) = game.robber(seat) {
-        has.push(format!("robber on {space}"));
-    }
-    for good in Good::ALL {
-        let count = game.goods(seat)[good as usize];
-        if count > 0 {
-            has.push(format!("{count} {}", good.word()));
-        }
-    }
+    has.extend(expansions::holdings(game, seat));
     has.join(", ")
 }

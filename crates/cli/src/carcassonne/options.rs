@@ -1,11 +1,11 @@
 //! What can be chosen now, with numbers: as a list, and as notes on the board.
 
-use bastide_carcassonne::{Action, Asks, Circle, Spot, State};
+use bastide_carcassonne::{Action, Asks, Spot, State};
 use bastide_game::{Game, ParseSentence};
 use bastide_landscape::{Cell, Facing, Kind};
 
 use super::board;
-use super::narrate;
+use super::expansions;
 use super::picture::{HEIGHT, Picture, Width};
 use crate::ink::{Ink, Paint};
 
@@ -162,62 +162,19 @@ fn figures(game: &State, actions: &[Action], ink: Ink) -> String {
 /// What an option means where its sentence does not say it.
 fn meaning(action: Action) -> &'static str {
     match action {
-        Action::Recall => " (he scores now)",
-        Action::TakeSecondTile => " (your builder gives you a second tile)",
+        Action::Expansion(action) => expansions::meaning(action),
         Action::Pass => " (nothing more)",
-        Action::Fly { .. } => " (as far as the die says)",
-        Action::Banish { .. } => " (leaves the board)",
-        Action::Piece { .. } => " (a piece; it may take a figure)",
-        Action::Guard { .. } => " (closes the tower)",
-        Action::Ransom { .. } => " (for 3 points)",
-        Action::Circle(Circle::Join) => " (everybody may add a meeple)",
-        Action::Circle(Circle::Remove) => " (everybody must take one back)",
-        Action::FollowMessage => " (do what it says)",
-        Action::TakeSeal => " (take 2 points instead)",
-        Action::Tile { .. }
-        | Action::Put { .. }
-        | Action::Land { .. }
-        | Action::Gold { .. }
-        | Action::Take { .. }
-        | Action::Enchant { .. }
-        | Action::Robber { .. }
-        | Action::Capture { .. }
-        | Action::Exchange { .. }
-        | Action::Ferry { .. }
-        | Action::Turn { .. }
-        | Action::Move { .. }
-        | Action::Rob { .. }
-        | Action::Score { .. }
-        | Action::Join { .. }
-        | Action::Remove { .. } => "",
+        Action::Tile { .. } | Action::Put { .. } | Action::Move { .. } => "",
     }
 }
 
 /// What is asked.
 fn question(game: &State) -> String {
     let asks = game.question().map_or(Asks::Deploy, |question| question.asks);
-    let question = match asks {
-        Asks::PlaceTile => "Where does the tile go?",
-        Asks::Deploy => "A figure?",
-        Asks::Land => "Where does it land?",
-        Asks::PlaceGold => "Where does the second gold bar go?",
-        Asks::TakeGold => "From which tile do you take a gold bar?",
-        Asks::MoveMagician => "Where does mage or witch go?",
-        Asks::PlaceRobber => "To which space of the track does your robber go?",
-        Asks::Capture => "Whom does the tower take?",
-        Asks::Exchange => "Which of your figures comes back?",
-        Asks::PlaceFerry => "Which piers does the ferry join?",
-        Asks::TurnFerry => "Do you turn a ferry?",
-        Asks::MoveCounter => "Which points move which counter?",
-        Asks::Rob => "Half of which points does your robber take?",
-        Asks::FollowMessage => {
-            let message = game.message().map_or("", narrate::message);
-            return format!("The message says: {message}");
-        }
-        Asks::ChooseCircle => "What does the crop circle do?",
-        Asks::JoinMeeple => "Do you add a meeple?",
-        Asks::RemoveMeeple => "Which meeple do you take back?",
-        Asks::TakeSecondTile => "A second tile?",
-    };
-    question.to_string()
+    match asks {
+        Asks::PlaceTile => "Where does the tile go?".to_string(),
+        Asks::Deploy => "A figure?".to_string(),
+        Asks::MoveCounter => "Which points move which counter?".to_string(),
+        Asks::Expansion(asks) => expansions::question(game, asks),
+    }
 }

@@ -1,11 +1,12 @@
 //! What happened, for those who show it happening.
 
-use bastide_carcassonne::{self as rules, Piers, Place, Post, State};
+use bastide_carcassonne::{self as rules, Place, Post, State};
 use bastide_landscape::Cell;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::expansions;
 use super::words::{Circle, Counter, Figure, Good, Magician, Reason, Side, TurnKind};
 use crate::history::{ScoreItem, Term};
 
@@ -279,55 +280,6 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
                 None => Event::GuardTaken { owner, figure, tile },
             }
         }
-        rules::Event::FlightBegan { figure } => Event::FlightBegan { figure: figure.into() },
-        rules::Event::DieRolled { far } => Event::DieRolled { far },
-        rules::Event::FlightEnded { landed } => Event::FlightEnded { landed },
-        rules::Event::GoldLaid(cell) => Event::GoldLaid { tile: tile(state, cell) },
-        rules::Event::GoldTaken { seat, cell } => {
-            Event::GoldTaken { seat: seat.0, tile: tile(state, cell) }
-        }
-        rules::Event::MagicianMoved { who, to } => {
-            Event::MagicianMoved { who: who.into(), to: to.and_then(|to| index(state, to)) }
-        }
-        rules::Event::FerryLaid { cell, piers } => {
-            Event::FerryLaid { tile: tile(state, cell), sides: sides(piers) }
-        }
-        rules::Event::FerryTurned { cell, from, to } => {
-            Event::FerryTurned { tile: tile(state, cell), from: sides(from), to: sides(to) }
-        }
-        rules::Event::PieceSet { seat, cell, height } => {
-            Event::PieceSet { seat: seat.0, tile: tile(state, cell), height }
-        }
-        rules::Event::GuardPut { owner, figure, cell } => {
-            let figure = figure.into();
-            Event::GuardPut { owner: owner.0, figure, tile: tile(state, cell) }
-        }
-        rules::Event::Captured { owner, figure, at, by } => {
-            let (tile, part) = post(state, at);
-            let figure = figure.into();
-            Event::Captured { owner: owner.0, figure, tile, part, by: by.0 }
-        }
-        rules::Event::Freed { owner, figure, by } => {
-            Event::Freed { owner: owner.0, figure: figure.into(), by: by.0 }
-        }
-        rules::Event::RansomPaid { by, counter, points } => {
-            Event::RansomPaid { by: by.0, counter: counter.into(), points }
-        }
-        rules::Event::RobberMoved { owner, space, ran } => {
-            Event::RobberMoved { owner: owner.0, space, ran }
-        }
-        rules::Event::Robbed { by, from, points } => {
-            Event::Robbed { by: by.0, from: from.0, points }
-        }
-        rules::Event::MessageRead { seat, message } => {
-            Event::MessageRead { seat: seat.0, message: message.number() }
-        }
-        rules::Event::MessageUsed { message, obeyed } => {
-            Event::MessageUsed { message: message.number(), obeyed }
-        }
-        rules::Event::CircleChosen { seat, circle } => {
-            Event::CircleChosen { seat: seat.0, circle: circle.into() }
-        }
         rules::Event::Scored { to, reason, ref tally, at } => Event::Scored {
             to: to.0,
             reason: reason.into(),
@@ -338,9 +290,7 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
         rules::Event::Paid { to, counter, points, reason } => {
             Event::Paid { to: to.0, counter: counter.into(), points, reason: reason.into() }
         }
-        rules::Event::GoodsTaken { seat, good, count } => {
-            Event::GoodsTaken { seat: seat.0, good: good.into(), count }
-        }
+        rules::Event::Expansion(event) => expansions::event(state, event),
         rules::Event::FinaleBegan => Event::FinaleBegan,
         rules::Event::GameOver => Event::GameOver,
     }
@@ -367,9 +317,4 @@ pub(crate) fn tile(state: &State, cell: Cell) -> u16 {
 pub(crate) fn post(state: &State, at: Post) -> (u16, Option<u16>) {
     let part = at.spot.and_then(|spot| index(state, Place { cell: at.cell, spot }));
     (tile(state, at.cell), part.map(|[_, part]| part))
-}
-
-/// The words for the sides of two piers.
-pub(crate) fn sides(piers: Piers) -> [Side; 2] {
-    piers.sides().map(Side::from)
 }

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::event::{index, term};
+use super::expansions;
 use super::words::{Circle, Figure, Magician, Terrain};
 use crate::history::{ScoreReason, Scoring};
 use crate::log::{BoardLog, BoardRow, RowDeed, first_after};
@@ -73,31 +74,7 @@ fn deed(action: Action) -> Option<Deed> {
         Action::Put { figure, spot } => {
             Deed::Figure { figure: figure.into(), terrain: spot.terrain.into() }
         }
-        Action::Recall => Deed::Recall,
-        Action::Fly { figure } => Deed::Fly { figure: figure.into() },
-        Action::Land { spot } => Deed::Land { terrain: spot.terrain.into() },
-        Action::Gold { .. } => Deed::Gold,
-        Action::Take { .. } => Deed::Take,
-        Action::Enchant { who, .. } => Deed::Enchant { who: who.into() },
-        Action::Banish { who } => Deed::Banish { who: who.into() },
-        Action::Robber { space } => Deed::Robber { space },
-        Action::Piece { .. } => Deed::Tower,
-        Action::Guard { figure, .. } => Deed::Guard { figure: figure.into() },
-        Action::Capture { owner, figure, .. } => {
-            Deed::Capture { figure: figure.into(), owner: owner.0 }
-        }
-        Action::Exchange { figure } => Deed::Exchange { figure: figure.into() },
-        Action::Ransom { figure, from, .. } => Deed::Ransom { figure: figure.into(), from: from.0 },
-        Action::Ferry { .. } => Deed::Ferry,
-        Action::Turn { .. } => Deed::Turn,
-        Action::Rob { from, .. } => Deed::Rob { from: from.0 },
-        Action::FollowMessage => Deed::Message,
-        Action::TakeSeal => Deed::Seal,
-        Action::Score { figure, .. } => Deed::Score { figure: figure.into() },
-        Action::Circle(circle) => Deed::Circle { circle: circle.into() },
-        Action::Join { figure, .. } => Deed::Join { figure: figure.into() },
-        Action::Remove { figure, .. } => Deed::Remove { figure: figure.into() },
-        Action::TakeSecondTile => Deed::SecondTile,
+        Action::Expansion(action) => expansions::deed(action),
         Action::Tile { .. } | Action::Move { .. } | Action::Pass => return None,
     })
 }

@@ -3,9 +3,9 @@
 mod choice;
 mod contents;
 mod event;
+mod expansions;
 mod joins;
 mod log;
-mod pieces;
 mod prompt;
 mod region;
 mod view;
@@ -16,17 +16,14 @@ use bastide_game::Game;
 
 pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
 pub use event::{Event, event};
+pub use expansions::*;
 pub use log::Deed;
-pub use pieces::{
-    CounterView, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView,
-    RobberView, TowerView,
-};
 pub use prompt::prompt;
 pub use region::{Region, regions};
-pub use view::{GoodsView, SeatView, SupplyView, View, view};
+pub use view::{CounterView, SeatView, SupplyView, View, view};
 pub use words::{
-    Circle, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason, Side, Terrain,
-    TurnKind,
+    BoxName, Circle, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason, Side,
+    Terrain, TurnKind,
 };
 
 use crate::history::ScoreReason;

@@ -1,18 +1,18 @@
 //! What can be seen of a game.
 
-use bastide_carcassonne::{Figure, Good, State, novelties};
+use bastide_carcassonne::{Counter, Figure, State, counter_move, novelties};
 use bastide_game::{Game, Seat, Table, Turn};
 use bastide_landscape::{Cell, Kind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::pieces::{
-    self, CounterView, FerryView, FlightView, GoldView, MagicianView, MessagesView, PrisonerView,
-    RobberView, TowerView,
+use super::expansions::{
+    FerryView, FlightView, GoldView, GoodsView, MagicianView, MessagesView, PrisonerView,
+    RobberView, TowerView, ferries, gold, machines, magic, messages, robbers, tower, traders,
 };
 use super::region::{Region, place, regions};
-use super::words::{Novelty, TurnKind};
+use super::words::{self, Novelty, TurnKind};
 use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
@@ -101,15 +101,15 @@ pub struct SupplyView {
     pub pig: u8,
 }
 
-/// How many goods of each kind.
+/// A counter on the track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct GoodsView {
-    /// Barrels.
-    pub wine: u8,
-    /// Sheaves.
-    pub grain: u8,
-    /// Bolts.
-    pub cloth: u8,
+pub struct CounterView {
+    /// Which.
+    pub counter: words::Counter,
+    /// Its points.
+    pub points: u16,
+    /// The space where it stands.
+    pub space: u8,
 }
 
 /// What everybody may see of a game. In Carcassonne nothing is hidden but the future.
@@ -134,12 +134,12 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
         set_aside: state.set_aside().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),
-        flight: pieces::flight(state),
-        gold: pieces::gold(state),
-        magicians: pieces::magicians(state),
-        ferries: pieces::ferries(state),
-        towers: pieces::towers(state),
-        messages: pieces::messages(state),
+        flight: machines::view(state),
+        gold: gold::view(state),
+        magicians: magic::view(state),
+        ferries: ferries::view(state),
+        towers: tower::view(state),
+        messages: messages::view(state),
         dead: if aids.count() { dead(state) } else { Vec::new() },
         over: Over::of(table, chronicle),
     }
@@ -175,10 +175,9 @@ fn seats(state: &State, projected: bool) -> Vec<SeatView> {
     let outlook = state.projected();
     let seat = |seat: Seat| {
         let has = |figure: Figure| state.supply(seat)[figure as usize];
-        let took = |good: Good| state.goods(seat)[good as usize];
         SeatView {
             points: state.points(seat),
-            counters: pieces::counters(state, seat),
+            counters: counters(state, seat),
             projected: projected.then(|| outlook[seat.index()]),
             supply: SupplyView {
                 meeple: has(Figure::Meeple),
@@ -187,18 +186,24 @@ fn seats(state: &State, projected: bool) -> Vec<SeatView> {
                 builder: has(Figure::Builder),
                 pig: has(Figure::Pig),
             },
-            goods: GoodsView {
-                wine: took(Good::Wine),
-                grain: took(Good::Grain),
-                cloth: took(Good::Cloth),
-            },
+            goods: traders::view(state, seat),
             gold: state.gold(seat),
-            robber: state.has_robbers().then(|| RobberView { space: state.robber(seat) }),
+            robber: robbers::view(state, seat),
             pieces: state.pieces(seat),
-            prisoners: pieces::prisoners(state, seat),
+            prisoners: tower::prisoners(state, seat),
         }
     };
     Seat::all(state.seats()).map(seat).collect()
+}
+
+fn counters(state: &State, seat: Seat) -> Vec<CounterView> {
+    let count = if state.has_women() { 2 } else { 1 };
+    let view = |counter: Counter| CounterView {
+        counter: counter.into(),
+        points: state.counter(seat, counter),
+        space: counter_move(state, seat, counter, 0).from,
+    };
+    Counter::ALL.into_iter().take(count).map(view).collect()
 }
 
 fn undrawn(table: &Table<State>) -> Vec<Undrawn> {

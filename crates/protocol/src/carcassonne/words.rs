@@ -50,6 +50,35 @@ words!(
     }
 );
 
+/// The boxes of Carcassonne, for clients that have a text for each.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    ts_rs::TS,
+    utoipa::ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // They are told by their names.
+pub enum BoxName {
+    River,
+    Abbot,
+    Machines,
+    Messages,
+    Ferries,
+    Gold,
+    Magic,
+    Robbers,
+    Circles,
+    Inns,
+    Traders,
+    Tower,
+}
+
 /// What is counted in a scoring.
 #[derive(
     Clone,

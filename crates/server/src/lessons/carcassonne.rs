@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use bastide_art::{Board, Level, Mark, Palette, Strip, Token, board};
+use bastide_carcassonne::expansions::{self, gold, magic, robbers, tower};
 use bastide_carcassonne::story::{self, StoryError};
-use bastide_carcassonne::{Action, Counter, Event, Figure, Place, State, View};
+use bastide_carcassonne::{Action, Counter, Event, Figure, Place, Post, State, View};
 use bastide_game::{Game, Seat, Table, Viewer};
 use bastide_landscape::Cell;
 
@@ -126,31 +127,42 @@ impl Gone {
     fn note(&mut self, before: &View, event: &Event) {
         if let Event::TilePlaced { .. } = event {
             *self = Gone::default();
-        } else if let Event::FigureTaken { owner, figure, at }
-        | Event::Captured { owner, figure, at, .. } = event
-        {
-            let place = at.spot.map(|spot| Place { cell: at.cell, spot });
-            self.figures.extend(place.map(|place| (place, *owner, *figure)));
-        } else if let Event::GoldTaken { cell, .. } = event {
-            self.gold.push(*cell);
-        } else if let Event::MagicianMoved { who, to: None } = event {
-            self.magic[*who as usize] = before.magic[*who as usize];
-        } else if let Event::Robbed { by, .. } = event {
-            self.robbers.push((*by, before.seats[by.index()].robber));
-        } else if let Event::PieceSet { cell, height, .. } = event {
-            self.marks.extend(reach(*cell, i16::from(*height)).map(Mark::Reach));
-        } else if let (Event::FigurePut { at, .. }, Some(_)) = (event, before.flight) {
+        } else if let Event::FigureTaken { owner, figure, at } = event {
+            self.note_figure(*owner, *figure, *at);
+        } else if let Event::Expansion(event) = event {
+            self.note_expansion(before, *event);
+        } else if let (Event::FigurePut { at, .. }, Some(_)) = (event, before.on_table.flight) {
             let from = before.tiles.last();
             self.marks.extend(from.map(|from| Mark::Flight(from.cell, at.cell)));
+        }
+    }
+
+    fn note_figure(&mut self, owner: Seat, figure: Figure, at: Post) {
+        let place = at.spot.map(|spot| Place { cell: at.cell, spot });
+        self.figures.extend(place.map(|place| (place, owner, figure)));
+    }
+
+    fn note_expansion(&mut self, before: &View, event: expansions::Event) {
+        use expansions::Event::{Gold, Magic, Robbers, Tower};
+        if let Tower(tower::Event::Captured { owner, figure, at, .. }) = event {
+            self.note_figure(owner, figure, at);
+        } else if let Tower(tower::Event::Raised { cell, height, .. }) = event {
+            self.marks.extend(tower::reach(cell, height).into_iter().map(Mark::Reach));
+        } else if let Gold(gold::Event::Taken { cell, .. }) = event {
+            self.gold.push(cell);
+        } else if let Magic(magic::Event::Moved { who, to: None }) = event {
+            self.magic[who as usize] = before.magician(who);
+        } else if let Robbers(robbers::Event::Robbed { by, .. }) = event {
+            self.robbers.push((by, before.seats[by.index()].robber));
         }
     }
 
     /// Shows it again; what is left are the marks.
     fn put_back(mut self, view: &mut View) -> Vec<Mark> {
         view.figures.extend(self.figures);
-        view.gold.extend(self.gold);
-        view.gold.sort_unstable();
-        for (now, before) in view.magic.iter_mut().zip(self.magic) {
+        view.on_table.gold.extend(self.gold);
+        view.on_table.gold.sort_unstable();
+        for (now, before) in view.on_table.magic.iter_mut().zip(self.magic) {
             *now = now.or(before);
         }
         for (seat, space) in self.robbers {
@@ -160,12 +172,4 @@ impl Gone {
         self.marks.retain(|mark| !matches!(mark, Mark::Reach(cell) if !lies(cell)));
         self.marks
     }
-}
-
-/// The cells that a tower reaches.
-fn reach(cell: Cell, height: i16) -> impl Iterator<Item = Cell> {
-    let step = move |n: i16| {
-        [(n, 0), (-n, 0), (0, n), (0, -n)].map(|(x, y)| Cell::new(cell.x + x, cell.y + y))
-    };
-    std::iter::once(cell).chain((1..=height).flat_map(step))
 }

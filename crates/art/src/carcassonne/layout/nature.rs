@@ -43,7 +43,7 @@ impl Site<'_> {
             let to = if plan.island(Island::Spring).is_some() { 8 } else { 11 };
             crests.extend(even(line, 12)[2..to].iter().step_by(2));
         }
-        for island in [Island::RiverLake, Island::FerryLake] {
+        for island in [Island::RiverLake, Island::PierLake] {
             if let Some((middle, _)) = plan.island(island) {
                 crests.extend([middle + at(-10.0, -8.0), middle + at(10.0, 7.0)]);
             }

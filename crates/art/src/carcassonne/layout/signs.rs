@@ -41,7 +41,7 @@ impl Site<'_> {
                         self.stamp(Layer::Sign, name, *middle, 0.0, size);
                     }
                 }
-                Island::FerryLake | Island::RiverLake | Island::Crops | Island::Foundation => {}
+                Island::PierLake | Island::RiverLake | Island::Crops | Island::Foundation => {}
             }
             if *island != Island::Crops {
                 self.taken.push((*middle, radius + 4.0));

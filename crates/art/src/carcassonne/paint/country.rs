@@ -96,7 +96,7 @@ pub(super) fn water(name: &str, layout: &Layout, level: Level) -> String {
     if let Some(d) = &river_lake {
         out += &filled(d, "water");
     }
-    if let Some(lake) = plan.island(Island::FerryLake) {
+    if let Some(lake) = plan.island(Island::PierLake) {
         let d = shore((lake.0, lake.1 + 2.0), &mut random);
         out += &stroked(&d, "bank", bank);
         out += &filled(&d, "water").replace("/>", r#" stroke="var(--depth)" stroke-width="1.6"/>"#);

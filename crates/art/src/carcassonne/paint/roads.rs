@@ -123,7 +123,7 @@ fn bridge(line: &[Point], level: Level) -> String {
 
 /// Planked piers where roads end at a lake.
 pub(super) fn piers(layout: &Layout, level: Level) -> String {
-    if layout.plan.island(Island::FerryLake).is_none() {
+    if layout.plan.island(Island::PierLake).is_none() {
         return String::new();
     }
     let (surface, _) = widths(level);

@@ -1,17 +1,84 @@
 //! Ferries: a lake joins two of its roads by a ferry, and a ferry can be turned.
 //!
-//! Rules: Big Box, p. 17. Steps: [`Step::PlaceFerry`], [`Step::TurnFerry`].
+//! Rules: Big Box, p. 17. Steps: `Step::PlaceFerry`, `Step::TurnFerry`.
+
+pub(crate) mod check;
+pub(crate) mod text;
 
 use arrayvec::ArrayVec;
 use bastide_game::Log;
 use bastide_landscape::{Cell, Port, Segment, Side, Terrain, Tile, TileId};
 
-use crate::action::{Action, Piers};
-use crate::event::Event;
+use crate::action;
+use crate::event;
 use crate::figure;
 use crate::state::State;
 use crate::step::{Flow, Step};
 use crate::tiles::on_part;
+use crate::view::{View, forget, sorted};
+
+/// What players can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// `ferry N E`: lay the ferry of the tile just laid between two of its piers.
+    Lay {
+        /// The sides of the two piers, in the order of the compass.
+        piers: Piers,
+    },
+    /// `turn +1,0 N E`: turn a ferry to two other piers.
+    Turn {
+        /// The tile of the ferry.
+        cell: Cell,
+        /// The piers it will join.
+        piers: Piers,
+    },
+}
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A ferry joins two piers of its lake.
+    Laid {
+        /// The lake.
+        cell: Cell,
+        /// The piers.
+        piers: Piers,
+    },
+    /// A ferry joins two other piers of its lake.
+    Turned {
+        /// The lake.
+        cell: Cell,
+        /// The piers it joined.
+        from: Piers,
+        /// The piers it joins now.
+        to: Piers,
+    },
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// Which piers the new ferry joins.
+    Lay,
+    /// Whether a ferry is turned.
+    Turn,
+}
+
+/// The sides of two piers of a lake, in the order of the compass.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piers(Side, Side);
+
+impl Piers {
+    /// Two different sides in any order.
+    pub fn new(a: Side, b: Side) -> Option<Piers> {
+        (a != b).then(|| Piers(a.min(b), a.max(b)))
+    }
+
+    /// Both sides.
+    pub fn sides(self) -> [Side; 2] {
+        [self.0, self.1]
+    }
+}
 
 /// How many ferries are in the box.
 const FERRIES: usize = 8;
@@ -37,6 +104,31 @@ impl Ferries {
     pub(crate) fn new(played: bool) -> Ferries {
         Ferries { in_box: if played { FERRIES as u8 } else { 0 }, ..Ferries::default() }
     }
+}
+
+impl State {
+    /// The ferries with their lakes.
+    pub fn ferries(&self) -> impl Iterator<Item = (TileId, Piers)> {
+        self.ferries.on.iter().map(|ferry| (ferry.tile, ferry.piers))
+    }
+}
+
+/// What everybody sees: the ferries with their lakes, sorted.
+pub(crate) fn seen(state: &State) -> Vec<(Cell, Piers)> {
+    sorted(state.ferries().map(|(tile, piers)| (state.land.tile(tile).cell, piers)))
+}
+
+/// Brings a view up to date.
+pub(crate) fn hear(view: &mut View, event: Event) {
+    let ferries = &mut view.on_table.ferries;
+    match event {
+        Event::Laid { cell, piers } => ferries.push((cell, piers)),
+        Event::Turned { cell, from, to } => {
+            forget(ferries, |ferry| *ferry == (cell, from));
+            ferries.push((cell, to));
+        }
+    }
+    ferries.sort_unstable();
 }
 
 /// The sides of a tile that lies at which its piers are.
@@ -69,19 +161,28 @@ pub(crate) fn enter_place(state: &mut State) -> Flow {
     if lake && state.ferries.in_box > 0 { Flow::Wait } else { Flow::Done }
 }
 
-pub(crate) fn place_actions(state: &State, into: &mut Vec<Action>) {
-    into.extend(pairs(state.last()).into_iter().map(|piers| Action::Ferry { piers }));
+pub(crate) fn place_actions(state: &State, into: &mut Vec<action::Action>) {
+    let all = pairs(state.last()).into_iter().map(|piers| Action::Lay { piers });
+    into.extend(all.map(action::Action::from));
+}
+
+/// What an answer does.
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
+    match action {
+        Action::Lay { piers } => place(state, piers, log),
+        Action::Turn { cell, piers } => turn(state, cell, piers, log),
+    }
 }
 
 /// The ferry makes one road of two.
-pub(crate) fn place(state: &mut State, piers: Piers, log: &mut impl Log<Event>) {
+fn place(state: &mut State, piers: Piers, log: &mut impl Log<event::Event>) {
     let cell = state.last().cell;
     place_ferry(state, state.last, piers);
-    log.emit(|| Event::FerryLaid { cell, piers });
+    log.emit(|| Event::Laid { cell, piers }.into());
 }
 
 /// Takes a ferry from the box and lays it on a lake.
-pub(crate) fn place_ferry(state: &mut State, tile: TileId, piers: Piers) {
+fn place_ferry(state: &mut State, tile: TileId, piers: Piers) {
     let [a, b] = ends(state.land.tile(tile), piers);
     state.ferries.in_box -= 1;
     state.ferries.on.push(Ferry { tile, piers });
@@ -89,7 +190,7 @@ pub(crate) fn place_ferry(state: &mut State, tile: TileId, piers: Piers) {
 }
 
 /// Whether a ferry could lie between two sides of a tile.
-pub(crate) fn may_lie(state: &State, tile: TileId, piers: Piers) -> bool {
+fn may_lie(state: &State, tile: TileId, piers: Piers) -> bool {
     let free = state.ferries.in_box > 0 && !state.ferries.on.iter().any(|f| f.tile == tile);
     free && pairs(state.land.tile(tile)).contains(&piers)
 }
@@ -140,18 +241,20 @@ pub(crate) fn enter_turn(state: &State) -> Flow {
     if state.ferries.turnable.is_empty() { Flow::Done } else { Flow::Wait }
 }
 
-pub(crate) fn turn_actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn turn_actions(state: &State, into: &mut Vec<action::Action>) {
     for lake in &state.ferries.turnable {
         let tile = state.land.tile(*lake);
         let now = state.ferries.on.iter().find(|f| f.tile == *lake).map(|f| f.piers);
         let others = pairs(tile).into_iter().filter(|piers| Some(*piers) != now);
-        into.extend(others.map(|piers| Action::Turn { cell: tile.cell, piers }));
+        into.extend(
+            others.map(|piers| Action::Turn { cell: tile.cell, piers }).map(action::Action::from),
+        );
     }
-    into.push(Action::Pass);
+    into.push(action::Action::Pass);
 }
 
 /// One road falls apart, another grows together; builders may be left alone.
-pub(crate) fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<Event>) {
+fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<event::Event>) {
     let id = state.land.tile_at(cell).expect("a ferry lies on a tile");
     let tile = state.land.tile(id);
     let ferry =
@@ -161,7 +264,7 @@ pub(crate) fn turn(state: &mut State, cell: Cell, to: Piers, log: &mut impl Log<
     let (old, new) = (ends(tile, from), ends(tile, to));
     state.land.unlink(old[0], old[1]);
     state.land.link(new[0], new[1]);
-    log.emit(|| Event::FerryTurned { cell, from, to });
+    log.emit(|| Event::Turned { cell, from, to }.into());
     for segment in old.into_iter().chain(new) {
         if !state.touched.contains(&segment) {
             state.touched.push(segment);

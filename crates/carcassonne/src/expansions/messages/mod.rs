@@ -1,20 +1,70 @@
 //! Messages: a second counter for everybody, and whoever lands on a dark space in his own turn
 //! reads a message.
 //!
-//! Rules: Big Box, p. 15 and 16. Steps: [`Step::ReadMessage`], [`Step::Message`]. Which counter moves
+//! Rules: Big Box, p. 15 and 16. Steps: `Step::ReadMessage`, `Step::Message`. Which counter moves
 //! is asked in the scoring round (`score/round.rs`); extra parts are read in `turn/end.rs`.
 
-use arrayvec::ArrayVec;
-use bastide_game::{Log, Seat};
-use bastide_landscape::{Feature, Terrain};
+mod effect;
+pub(crate) mod text;
 
-use crate::action::{Action, Outcome, Place};
-use crate::event::Event;
-use crate::figure::{self, Figure, PlacedFigure};
-use crate::score::{Item, Reason, Tally, When, majority, round, tally, track};
-use crate::state::State;
+use std::collections::BTreeSet;
+
+use arrayvec::ArrayVec;
+use bastide_game::battery::Violation;
+use bastide_game::{Log, Seat};
+
+use effect::{Effect, effect};
+
+use crate::action::{self, Outcome, Place};
+use crate::check::is_between_parts;
+use crate::event;
+use crate::figure::{self, Figure};
+use crate::score::{Counter, Item, Reason, Tally, When, majority, round, tally, track};
+use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
-use crate::tiles::on_part;
+use crate::view::{View, forget};
+
+/// What players can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// `message`: do what the message says.
+    Follow,
+    /// `points`: take two points instead.
+    TakeSeal,
+    /// `score meeple +1,0 road W`: score where a meeple stands and take it back, as a message says.
+    Score {
+        /// Which figure.
+        figure: Figure,
+        /// Where it stands.
+        at: Place,
+    },
+}
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A message was turned up.
+    Read {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        message: Message,
+    },
+    /// The message was used and lies under the stack.
+    Used {
+        /// Which.
+        message: Message,
+        /// Whether its reader did what it says; else it was two points.
+        obeyed: bool,
+    },
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// What the message says, or two points.
+    Follow,
+}
 
 /// One of the eight messages, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -74,6 +124,33 @@ pub(crate) struct Messages {
     pub(crate) read: Option<Message>,
 }
 
+impl State {
+    /// The message that was turned up.
+    pub fn message(&self) -> Option<Message> {
+        self.messages.read
+    }
+
+    /// The messages that were used, in the order in which they will come up again.
+    pub fn used_messages(&self) -> &[Message] {
+        &self.messages.used
+    }
+}
+
+/// Brings a view up to date.
+pub(crate) fn hear(view: &mut View, event: Event) {
+    let table = &mut view.on_table;
+    match event {
+        Event::Read { message, .. } => {
+            table.message = Some(message);
+            forget(&mut table.used_messages, |used| *used == message);
+        }
+        Event::Used { message, .. } => {
+            table.message = None;
+            table.used_messages.push(message);
+        }
+    }
+}
+
 /// Those that were never read.
 fn unread(state: &State) -> impl Iterator<Item = Message> {
     Message::ALL.into_iter().filter(|message| !state.messages.used.contains(message))
@@ -109,72 +186,11 @@ fn read(state: &State) -> Message {
 /// What is in the seal of every message.
 pub const SEAL: u16 = 2;
 
-/// What a message can do for the mover.
-enum Effect {
-    /// It would change nothing.
-    Nothing,
-    Points(Tally),
-    Part,
-    Meeple,
-}
-
-fn effect(state: &State, message: Message) -> Effect {
-    let counted = |item, count| {
-        if count == 0 { Effect::Nothing } else { Effect::Points(Tally::one(item, count, 2)) }
-    };
-    match message {
-        Message::City => smallest(state, Terrain::City),
-        Message::Road => smallest(state, Terrain::Road),
-        Message::Monastery => smallest(state, Terrain::Monastery),
-        Message::Part if state.bag.is_empty() => Effect::Nothing,
-        Message::Part => Effect::Part,
-        Message::Pennants => counted(Item::Pennants, pennants(state)),
-        Message::Knights => counted(Item::Knights, own_on(state, Terrain::City).count() as u16),
-        Message::Farmers => counted(Item::Farmers, own_on(state, Terrain::Field).count() as u16),
-        Message::Meeple => match own(state).next() {
-            Some(_) => Effect::Meeple,
-            None => Effect::Nothing,
-        },
-    }
-}
-
-/// The mover's meeples on the board.
-fn own(state: &State) -> impl Iterator<Item = &PlacedFigure> {
-    state.figures.iter().filter(|f| f.owner == state.mover && f.figure.is_meeple())
-}
-
-fn own_on(state: &State, terrain: Terrain) -> impl Iterator<Item = &PlacedFigure> {
-    own(state).filter(move |f| state.land.terrain(f.on) == terrain)
-}
-
-/// What the feature would bring at the end that would bring least, whoever leads there.
-fn smallest(state: &State, terrain: Terrain) -> Effect {
-    let worths =
-        own_on(state, terrain).map(|f| tally::of(state, state.land.feature(f.on), When::AtTheEnd));
-    match worths.min_by_key(Tally::points) {
-        Some(tally) if tally.points() > 0 => Effect::Points(tally),
-        Some(_) | None => Effect::Nothing,
-    }
-}
-
-/// The pennants of all cities in which the mover has a knight.
-fn pennants(state: &State) -> u16 {
-    let mut cities: ArrayVec<Feature, 16> = ArrayVec::new();
-    for knight in own_on(state, Terrain::City) {
-        let city = state.land.feature(knight.on);
-        if !cities.contains(&city) {
-            cities.push(city);
-        }
-    }
-    let pennant = |s: &bastide_landscape::Segment| state.land.part(*s).signs.has(on_part::PENNANT);
-    cities.into_iter().map(|city| state.land.walk(city).filter(pennant).count() as u16).sum()
-}
-
 /// Asked only if the message does something else than its seal. One that does nothing is worth a question only if
 /// the seal has its price.
-pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     let (seat, message) = (state.mover, read(state));
-    log.emit(|| Event::MessageRead { seat, message });
+    log.emit(|| Event::Read { seat, message }.into());
     match effect(state, message) {
         Effect::Part | Effect::Meeple => Flow::Wait,
         Effect::Points(tally) if tally.points() != SEAL => Flow::Wait,
@@ -186,22 +202,39 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     }
 }
 
-pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn actions(state: &State, into: &mut Vec<action::Action>) {
     if let Effect::Meeple = effect(state, read(state)) {
         for (number, f) in state.figures.iter().enumerate() {
             let mine = f.owner == state.mover && f.figure.is_meeple();
             if mine && !state.figures[..number].contains(f) {
-                into.push(Action::Score { figure: f.figure, at: state.place(f.on) });
+                into.push(Action::Score { figure: f.figure, at: state.place(f.on) }.into());
             }
         }
     } else {
-        into.push(Action::FollowMessage);
+        into.push(Action::Follow.into());
     }
-    into.push(Action::TakeSeal);
+    into.push(Action::TakeSeal.into());
+}
+
+/// What an answer does.
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
+    match action {
+        Action::Follow => obey(state, log),
+        Action::TakeSeal => take_points(state, log),
+        Action::Score { figure, at } => score(state, figure, at, log),
+    }
+}
+
+/// An action with the first name of its place.
+pub(crate) fn canonical(state: &State, action: Action) -> Action {
+    match action {
+        Action::Score { figure, at } => Action::Score { figure, at: state.canonical(at) },
+        Action::Follow | Action::TakeSeal => action,
+    }
 }
 
 /// Does what messages 1 to 7 say.
-pub(crate) fn obey(state: &mut State, log: &mut impl Log<Event>) {
+fn obey(state: &mut State, log: &mut impl Log<event::Event>) {
     match effect(state, read(state)) {
         Effect::Points(tally) => pay(state, tally, None, log),
         Effect::Part => state.parts.messages += 1,
@@ -212,13 +245,13 @@ pub(crate) fn obey(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// The two points of the seal.
-pub(crate) fn take_points(state: &mut State, log: &mut impl Log<Event>) {
+fn take_points(state: &mut State, log: &mut impl Log<event::Event>) {
     pay(state, Tally::one(Item::Seal, 1, SEAL as i16), None, log);
     put_away(state, false, log);
 }
 
 /// Scores where a meeple stands, if its owner leads there, and takes it back.
-pub(crate) fn score(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<Event>) {
+fn score(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<event::Event>) {
     let on = state.segment(at).expect("only places on the board are offered");
     let seat = state.mover;
     let feature = state.land.feature(on);
@@ -233,15 +266,15 @@ pub(crate) fn score(state: &mut State, figure: Figure, at: Place, log: &mut impl
 }
 
 /// Points from a message are a scoring round of their own.
-fn pay(state: &mut State, tally: Tally, at: Option<Place>, log: &mut impl Log<Event>) {
+fn pay(state: &mut State, tally: Tally, at: Option<Place>, log: &mut impl Log<event::Event>) {
     track::grant(state, state.mover, Reason::Message, tally, at, log);
     state.agenda.next(&[Step::Pay, Step::ReadMessage]);
 }
 
-fn put_away(state: &mut State, obeyed: bool, log: &mut impl Log<Event>) {
+fn put_away(state: &mut State, obeyed: bool, log: &mut impl Log<event::Event>) {
     let message = state.messages.read.take().expect("a message was turned up");
     state.messages.used.push(message);
-    log.emit(|| Event::MessageUsed { message, obeyed });
+    log.emit(|| Event::Used { message, obeyed }.into());
 }
 
 /// Whether a counter rests on a dark space.
@@ -253,4 +286,22 @@ pub(crate) fn is_dark(points: u16) -> bool {
 pub(crate) fn earn(state: &mut State, seat: Seat) {
     debug_assert_eq!(seat, state.mover, "only whoever moves earns a message");
     state.messages.due = true;
+}
+
+/// What must hold: every message is in one place, and second counters move only if there are any.
+pub(crate) fn holds(state: &State) -> Result<(), Violation> {
+    let Messages { used, due, read } = &state.messages;
+    let messages: BTreeSet<_> = used.iter().chain(read).collect();
+    let count = used.len() + usize::from(read.is_some());
+    if messages.len() != count || (count > 0 && !state.track.women) {
+        return Err("a message is in two places".into());
+    }
+    let second = Seat::all(MAX_SEATS).any(|seat| state.track.at(seat, Counter::Woman) > 0);
+    if second && !state.track.women {
+        return Err("a counter moved that does not exist".into());
+    }
+    if is_between_parts(state) && (*due || read.is_some()) {
+        return Err("a message of the last part is left over".into());
+    }
+    Ok(())
 }

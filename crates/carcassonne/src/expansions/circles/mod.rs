@@ -1,18 +1,66 @@
 //! Crop Circles: after the turn everybody may add, or must take back, a meeple of one kind.
 //!
-//! Rules: Big Box, p. 21. Steps: [`Step::CropCircles`], then [`Step::CropCircle`] for one seat after
+//! Rules: Big Box, p. 21. Steps: `Step::CropCircles`, then `Step::CropCircle` for one seat after
 //! the other, the mover last.
+
+pub(crate) mod check;
+pub(crate) mod text;
 
 use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
 use bastide_landscape::{Segment, Terrain};
 
-use crate::action::{Action, Place};
-use crate::event::Event;
+use crate::action::{self, Place};
+use crate::event;
 use crate::figure::{self, Figure};
+use crate::question::Cause;
 use crate::state::State;
 use crate::step::{Flow, Step};
 use crate::tiles::on_tile;
+
+/// What players can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// `circle join`, `circle remove`: what the crop circle lets everybody do.
+    Choose(Circle),
+    /// `join meeple +1,0 road W`: put a meeple beside an own one.
+    Join {
+        /// Which figure.
+        figure: Figure,
+        /// Where the other stands.
+        at: Place,
+    },
+    /// `remove meeple +1,0 road W`: take an own meeple back without points.
+    Remove {
+        /// Which figure.
+        figure: Figure,
+        /// Where it stands.
+        at: Place,
+    },
+}
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Somebody decided what a crop circle does.
+    Chosen {
+        /// Who.
+        seat: Seat,
+        /// What.
+        circle: Circle,
+    },
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// What the crop circle does.
+    Choose,
+    /// Whether a meeple is added.
+    Join,
+    /// Which meeple is taken back.
+    Remove,
+}
 
 /// What everybody does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,13 +87,6 @@ pub(crate) struct Circles {
     circle: Circle,
     /// Who does it now.
     pub(crate) asked: Seat,
-}
-
-impl Circles {
-    /// What everybody does.
-    pub(crate) fn circle(&self) -> Circle {
-        self.circle
-    }
 }
 
 impl Default for Circles {
@@ -80,6 +121,21 @@ fn meeples(state: &State, seat: Seat) -> impl Iterator<Item = (Figure, Segment)>
         .map(|(_, f)| (f.figure, f.on))
 }
 
+/// What the mover is asked, and why.
+pub(crate) fn choice(state: &State) -> (Asks, Cause) {
+    (Asks::Choose, Cause::CropCircle(concerned(state).unwrap_or(Terrain::Field)))
+}
+
+/// What each seat is asked, and why.
+pub(crate) fn seat_choice(state: &State) -> (Asks, Cause) {
+    let circle = state.circles.circle;
+    let asks = match circle {
+        Circle::Join => Asks::Join,
+        Circle::Remove => Asks::Remove,
+    };
+    (asks, Cause::CircleChosen(circle, concerned(state).unwrap_or(Terrain::Field)))
+}
+
 /// The mover decides, if anybody is concerned.
 pub(crate) fn enter(state: &State) -> Flow {
     if concerned(state).is_none() {
@@ -89,13 +145,31 @@ pub(crate) fn enter(state: &State) -> Flow {
     if anybody { Flow::Wait } else { Flow::Done }
 }
 
-pub(crate) fn actions(into: &mut Vec<Action>) {
-    into.extend([Action::Circle(Circle::Join), Action::Circle(Circle::Remove)]);
+pub(crate) fn actions(into: &mut Vec<action::Action>) {
+    into.extend([Circle::Join, Circle::Remove].map(Action::Choose).map(action::Action::from));
 }
 
-pub(crate) fn choose(state: &mut State, circle: Circle, log: &mut impl Log<Event>) {
+/// What an answer does.
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
+    match action {
+        Action::Choose(circle) => choose(state, circle, log),
+        Action::Join { figure, at } => join(state, figure, at, log),
+        Action::Remove { figure, at } => remove(state, figure, at, log),
+    }
+}
+
+/// An action with the first name of its place.
+pub(crate) fn canonical(state: &State, action: Action) -> Action {
+    match action {
+        Action::Choose(_) => action,
+        Action::Join { figure, at } => Action::Join { figure, at: state.canonical(at) },
+        Action::Remove { figure, at } => Action::Remove { figure, at: state.canonical(at) },
+    }
+}
+
+fn choose(state: &mut State, circle: Circle, log: &mut impl Log<event::Event>) {
     let seat = state.mover;
-    log.emit(|| Event::CircleChosen { seat, circle });
+    log.emit(|| Event::Chosen { seat, circle }.into());
     state.circles = Circles { circle, asked: seat.next(state.seats()) };
     state.agenda.next(&[Step::CropCircle]);
 }
@@ -109,7 +183,7 @@ pub(crate) fn go_on(state: &mut State) {
 }
 
 /// Who has nothing to add or nothing to choose is not asked.
-pub(crate) fn enter_seat(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter_seat(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     let seat = state.circles.asked;
     let mut own = meeples(state, seat);
     let (first, second) = (own.next(), own.next().is_some());
@@ -131,7 +205,7 @@ pub(crate) fn enter_seat(state: &mut State, log: &mut impl Log<Event>) -> Flow {
     Flow::Done
 }
 
-pub(crate) fn seat_actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn seat_actions(state: &State, into: &mut Vec<action::Action>) {
     let seat = state.circles.asked;
     match state.circles.circle {
         Circle::Join => {
@@ -144,31 +218,41 @@ pub(crate) fn seat_actions(state: &State, into: &mut Vec<Action>) {
             for figure in KINDS {
                 if state.supply[seat.index()][figure as usize] > 0 {
                     let places = spots.iter().map(|on| state.place(*on));
-                    into.extend(places.map(|at| Action::Join { figure, at }));
+                    into.extend(
+                        places.map(|at| Action::Join { figure, at }).map(action::Action::from),
+                    );
                 }
             }
-            into.push(Action::Pass);
+            into.push(action::Action::Pass);
         }
         Circle::Remove => {
-            let own = meeples(state, seat);
-            into.extend(own.map(|(figure, on)| Action::Remove { figure, at: state.place(on) }));
+            let own = meeples(state, seat).map(|(figure, on)| (figure, state.place(on)));
+            into.extend(
+                own.map(|(figure, at)| Action::Remove { figure, at }).map(action::Action::from),
+            );
         }
     }
 }
 
-pub(crate) fn join(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<Event>) {
+fn join(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<event::Event>) {
     let on = state.segment(at).expect("only places on the board are offered");
     figure::put(state, state.circles.asked, figure, on, log);
     go_on(state);
 }
 
-pub(crate) fn remove(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<Event>) {
+fn remove(state: &mut State, figure: Figure, at: Place, log: &mut impl Log<event::Event>) {
     let on = state.segment(at).expect("only places on the board are offered");
     take(state, state.circles.asked, figure, on, log);
     go_on(state);
 }
 
-fn take(state: &mut State, seat: Seat, figure: Figure, on: Segment, log: &mut impl Log<Event>) {
+fn take(
+    state: &mut State,
+    seat: Seat,
+    figure: Figure,
+    on: Segment,
+    log: &mut impl Log<event::Event>,
+) {
     let number = state.standing(seat, figure, on).expect("only figures on the board are offered");
     figure::take(state, number, log);
 }

@@ -1,21 +1,58 @@
 //! Mage & Witch: one makes a road or city worth more, the other halves it.
 //!
-//! Rules: Big Box, p. 19. Steps: [`Step::MoveMagician`], and [`Step::SeparateMagicians`] twice: when a
-//! tile or a ferry has brought both to one road or city.
-//!
-//! [`Step::MoveMagician`]: crate::step::Step::MoveMagician
-//! [`Step::SeparateMagicians`]: crate::step::Step::SeparateMagicians
+//! Rules: Big Box, p. 19. Steps: `Step::MoveMagician`, and `Step::SeparateMagicians` twice: when a
+//! tile or a link has brought both to one road or city.
+
+pub(crate) mod check;
+pub(crate) mod text;
 
 use arrayvec::ArrayVec;
 use bastide_game::Log;
 use bastide_landscape::{Feature, Segment, Terrain};
 
-use crate::action::{Action, Place, Spot};
-use crate::event::Event;
+use crate::action::{self, Place, Spot};
+use crate::event;
 use crate::score::{Item, Tally};
 use crate::state::State;
 use crate::step::Flow;
 use crate::tiles::on_tile;
+use crate::view::View;
+
+/// What players can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// `mage +1,0 road W`: bring mage or witch to a road or city.
+    Enchant {
+        /// Which of the two.
+        who: Magician,
+        /// Where to.
+        at: Place,
+    },
+    /// `mage off`: take mage or witch from the board.
+    Banish {
+        /// Which of the two.
+        who: Magician,
+    },
+}
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Mage or witch came to a road or city, or left the board.
+    Moved {
+        /// Which of the two.
+        who: Magician,
+        /// Where to; nowhere if it left.
+        to: Option<Place>,
+    },
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// Where mage or witch goes.
+    Move,
+}
 
 /// One of the two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,6 +96,31 @@ impl Magic {
     }
 }
 
+impl State {
+    /// Where mage or witch stands.
+    pub fn magician(&self, who: Magician) -> Option<Place> {
+        self.magic.on[who as usize].map(|on| self.place(on))
+    }
+}
+
+impl View {
+    /// Where mage or witch stands.
+    pub fn magician(&self, who: Magician) -> Option<Place> {
+        self.on_table.magic[who as usize]
+    }
+}
+
+/// What everybody sees: where both stand.
+pub(crate) fn seen(state: &State) -> [Option<Place>; 2] {
+    Magician::ALL.map(|who| state.magician(who))
+}
+
+/// Brings a view up to date.
+pub(crate) fn hear(view: &mut View, event: Event) {
+    let Event::Moved { who, to } = event;
+    view.on_table.magic[who as usize] = to;
+}
+
 /// The road or city on which one of them stands.
 fn stand(state: &State, who: Magician) -> Option<Feature> {
     state.magic.on[who as usize].map(|on| state.land.feature(on))
@@ -71,7 +133,7 @@ fn united(state: &State) -> bool {
 }
 
 /// A tile with their sign moves one of them.
-pub(crate) fn enter_move(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter_move(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     if !state.magic.played || !state.last().kind.signs.has(on_tile::MAGIC) {
         return Flow::Done;
     }
@@ -79,12 +141,12 @@ pub(crate) fn enter_move(state: &mut State, log: &mut impl Log<Event>) -> Flow {
 }
 
 /// If both are on one feature, one of them moves at once.
-pub(crate) fn enter_part(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter_part(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     if united(state) { ask(state, log) } else { Flow::Done }
 }
 
 /// One of them must move; if neither can, one that is on the board leaves it.
-fn ask(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+fn ask(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     if targets(state).next().is_some() {
         return Flow::Wait;
     }
@@ -118,32 +180,52 @@ fn targets(state: &State) -> impl Iterator<Item = Place> {
 }
 
 /// Both may go to the same places, so these are looked for once.
-pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn actions(state: &State, into: &mut Vec<action::Action>) {
     let mage = Magician::Mage;
-    into.extend(targets(state).map(|at| Action::Enchant { who: mage, at }));
+    into.extend(
+        targets(state).map(|at| Action::Enchant { who: mage, at }).map(action::Action::from),
+    );
     for number in 0..into.len() {
-        if let Action::Enchant { at, .. } = into[number] {
-            into.push(Action::Enchant { who: Magician::Witch, at });
+        if let action::Action::Expansion(super::Action::Magic(Action::Enchant { at, .. })) =
+            into[number]
+        {
+            into.push(Action::Enchant { who: Magician::Witch, at }.into());
         }
     }
     if into.is_empty() {
-        into.extend(on_board(state).map(|who| Action::Banish { who }));
+        into.extend(on_board(state).map(|who| Action::Banish { who }).map(action::Action::from));
     }
 }
 
-pub(crate) fn enchant(state: &mut State, who: Magician, at: Place, log: &mut impl Log<Event>) {
-    let on = state.segment(at).expect("only places on the board are offered");
-    state.magic.on[who as usize] = Some(on);
-    log.emit(|| Event::MagicianMoved { who, to: Some(at) });
+/// What an answer does.
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
+    match action {
+        Action::Enchant { who, at } => enchant(state, who, at, log),
+        Action::Banish { who } => banish(state, who, log),
+    }
 }
 
-pub(crate) fn banish(state: &mut State, who: Magician, log: &mut impl Log<Event>) {
+/// An action with the first name of its place.
+pub(crate) fn canonical(state: &State, action: Action) -> Action {
+    match action {
+        Action::Enchant { who, at } => Action::Enchant { who, at: state.canonical(at) },
+        Action::Banish { .. } => action,
+    }
+}
+
+fn enchant(state: &mut State, who: Magician, at: Place, log: &mut impl Log<event::Event>) {
+    let on = state.segment(at).expect("only places on the board are offered");
+    state.magic.on[who as usize] = Some(on);
+    log.emit(|| Event::Moved { who, to: Some(at) }.into());
+}
+
+fn banish(state: &mut State, who: Magician, log: &mut impl Log<event::Event>) {
     state.magic.on[who as usize] = None;
-    log.emit(|| Event::MagicianMoved { who, to: None });
+    log.emit(|| Event::Moved { who, to: None }.into());
 }
 
 /// Whoever stands on a finished feature leaves the board, even if nobody was paid there.
-pub(crate) fn leave(state: &mut State, finished: Feature, log: &mut impl Log<Event>) {
+pub(crate) fn leave(state: &mut State, finished: Feature, log: &mut impl Log<event::Event>) {
     for who in Magician::ALL {
         if stand(state, who) == Some(finished) {
             banish(state, who, log);

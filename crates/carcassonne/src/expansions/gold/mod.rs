@@ -1,19 +1,62 @@
 //! Goldmines: bars lie on tiles, and whoever has the majority on what is finished there takes them.
 //!
-//! Rules: Big Box, p. 18. Steps: [`Step::PlaceGold`], [`Step::ShareGold`].
+//! Rules: Big Box, p. 18. Steps: `Step::PlaceGold`, `Step::ShareGold`.
 
+pub(crate) mod text;
+
+use bastide_game::battery::Violation;
 use bastide_game::{Log, Seat};
 use bastide_landscape::{Cell, Feature, Terrain, TileId};
 
-use crate::action::Action;
-use crate::event::Event;
+use crate::action;
+use crate::check::is_between_parts;
+use crate::event;
 use crate::score::{Item, Reason, Tally, majority, track};
 use crate::state::{MAX_SEATS, State};
 use crate::step::{Flow, Step};
 use crate::tiles::on_tile;
+use crate::view::{View, forget, sorted};
+
+/// What players can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// `gold +1,0`: lay the second gold bar on a neighbouring tile.
+    Lay {
+        /// The tile.
+        cell: Cell,
+    },
+    /// `take +1,0`: take a gold bar from a tile.
+    Take {
+        /// The tile.
+        cell: Cell,
+    },
+}
+
+/// What can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A gold bar was laid on a tile.
+    Laid(Cell),
+    /// A gold bar was taken from a tile.
+    Taken {
+        /// Who.
+        seat: Seat,
+        /// From where.
+        cell: Cell,
+    },
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// Where the second gold bar goes.
+    Lay,
+    /// Which gold bar is taken.
+    Take,
+}
 
 /// How many bars are in the box.
-pub(crate) const BARS: usize = 16;
+const BARS: usize = 16;
 
 /// The gold bars.
 #[derive(Clone, Debug, Default)]
@@ -35,8 +78,47 @@ impl Gold {
     }
 }
 
+impl State {
+    /// The gold bars a player took.
+    pub fn gold(&self, seat: Seat) -> u8 {
+        self.gold.taken[seat.index()]
+    }
+
+    /// The tiles of gold bars, one a bar.
+    pub fn bars(&self) -> impl Iterator<Item = TileId> {
+        self.gold.on.iter().copied()
+    }
+}
+
+/// What everybody sees: the tiles of gold bars, one entry a bar, sorted.
+pub(crate) fn seen(state: &State) -> Vec<Cell> {
+    sorted(state.bars().map(|tile| state.land.tile(tile).cell))
+}
+
+/// Brings a view up to date.
+pub(crate) fn hear(view: &mut View, event: Event) {
+    match event {
+        Event::Laid(cell) => {
+            view.on_table.gold.push(cell);
+            view.on_table.gold.sort_unstable();
+        }
+        Event::Taken { seat, cell } => {
+            view.seats[seat.index()].gold += 1;
+            forget(&mut view.on_table.gold, |on| *on == cell);
+        }
+    }
+}
+
+/// What an answer does.
+pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
+    match action {
+        Action::Lay { cell } => place_bar(state, cell, log),
+        Action::Take { cell } => answer_share(state, cell, log),
+    }
+}
+
 /// A goldmine gets a bar, and so does a tile beside it, also across a corner.
-pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     let tile = state.last();
     if !tile.kind.signs.has(on_tile::GOLD) || state.gold.in_box == 0 {
         return Flow::Done;
@@ -58,20 +140,20 @@ pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<Event>) -> Flow 
     }
 }
 
-pub(crate) fn place_actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn place_actions(state: &State, into: &mut Vec<action::Action>) {
     let cell = state.last().cell;
-    into.extend(neighbours(state, cell).map(|cell| Action::Gold { cell }));
+    into.extend(neighbours(state, cell).map(|cell| Action::Lay { cell }).map(action::Action::from));
 }
 
 fn neighbours(state: &State, cell: Cell) -> impl Iterator<Item = Cell> {
     cell.around().into_iter().filter(|c| state.land.tile_at(*c).is_some())
 }
 
-pub(crate) fn place_bar(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+fn place_bar(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
     let tile = state.land.tile_at(cell).expect("bars lie on tiles");
     state.gold.in_box -= 1;
     state.gold.on.push(tile);
-    log.emit(|| Event::GoldLaid(cell));
+    log.emit(|| Event::Laid(cell).into());
 }
 
 /// Notes who may take the bars of a finished feature: everybody with the majority on it. Where
@@ -116,7 +198,7 @@ pub(crate) fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
 
 /// From the mover on, everybody with a claim takes a bar in turn, until all are taken. Who has
 /// claims of different kinds chooses.
-pub(crate) fn enter_share(state: &mut State, log: &mut impl Log<Event>) -> Flow {
+pub(crate) fn enter_share(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     while !state.gold.claims.is_empty() {
         let from = state.gold.turn.unwrap_or(state.mover);
         let mut seats = from.and_others(state.seats());
@@ -139,19 +221,19 @@ fn claims_of(state: &State, seat: Seat) -> impl Iterator<Item = (TileId, u8)> {
     state.gold.claims.iter().copied().filter(move |(_, claim)| claim & (1 << seat.0) != 0)
 }
 
-pub(crate) fn share_actions(state: &State, into: &mut Vec<Action>) {
+pub(crate) fn share_actions(state: &State, into: &mut Vec<action::Action>) {
     let seat = state.gold.turn.expect("somebody takes");
     let cells = claims_of(state, seat).map(|(tile, _)| state.land.tile(tile).cell);
-    into.extend(cells.map(|cell| Action::Take { cell }));
+    into.extend(cells.map(|cell| Action::Take { cell }).map(action::Action::from));
 }
 
-pub(crate) fn answer_share(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+fn answer_share(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
     take(state, cell, log);
     state.agenda.next(&[Step::ShareGold]);
 }
 
 /// The seat whose turn it is takes a bar from a tile, and the next one follows.
-fn take(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
+fn take(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
     let seat = state.gold.turn.expect("somebody takes");
     let tile = state.land.tile_at(cell).expect("bars lie on tiles");
     let bar = state.gold.on.iter().position(|on| *on == tile).expect("a claim is on a bar");
@@ -160,7 +242,7 @@ fn take(state: &mut State, cell: Cell, log: &mut impl Log<Event>) {
         state.gold.claims.retain(|(claimed, _)| *claimed != tile);
     }
     state.gold.taken[seat.index()] += 1;
-    log.emit(|| Event::GoldTaken { seat, cell });
+    log.emit(|| Event::Taken { seat, cell }.into());
     state.gold.turn = Some(seat.next(state.seats()));
 }
 
@@ -171,7 +253,7 @@ pub(crate) fn clear(state: &mut State) {
 }
 
 /// At the end a bar is worth the more, the more of them somebody has.
-pub(crate) fn count(state: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn count(state: &mut State, log: &mut impl Log<event::Event>) {
     for seat in Seat::all(state.seats()) {
         let bars = state.gold.taken[seat.index()];
         if bars > 0 {
@@ -193,4 +275,18 @@ fn rate(bars: u8) -> i16 {
         7..=9 => 3,
         _ => 4,
     }
+}
+
+/// What must hold: no bar is lost, and between two parts nobody takes any.
+pub(crate) fn holds(state: &State) -> Result<(), Violation> {
+    let bars = state.gold.on.len()
+        + usize::from(state.gold.in_box)
+        + state.gold.taken.iter().map(|n| usize::from(*n)).sum::<usize>();
+    if bars != BARS && bars != 0 {
+        return Err(format!("{bars} gold bars are somewhere").into());
+    }
+    if is_between_parts(state) && state.gold.turn.is_some() {
+        return Err("gold of the last part is left over".into());
+    }
+    Ok(())
 }

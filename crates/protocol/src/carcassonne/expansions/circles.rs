@@ -1,0 +1,51 @@
+//! Crop Circles on the wire.
+
+use bastide_carcassonne::expansions::circles::{Action, Asks, Event as Happened, concerned};
+use bastide_landscape::Terrain;
+
+use crate::carcassonne::choice::{Choice, Question};
+use crate::carcassonne::event::Event;
+use crate::carcassonne::log::Deed;
+use crate::carcassonne::prompt::{Asked, Tried};
+
+pub(crate) fn question(asks: Asks) -> Question {
+    match asks {
+        Asks::Choose => Question::Circle,
+        Asks::Join => Question::Join,
+        Asks::Remove => Question::Remove,
+    }
+}
+
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
+    let Tried { sentence, ends, .. } = tried;
+    match action {
+        Action::Choose(circle) => {
+            let terrain = concerned(asked.state).unwrap_or(Terrain::Field).into();
+            Choice::Circle { sentence, ends, circle: circle.into(), terrain }
+        }
+        Action::Join { figure, at } => {
+            let (tile, part, at) = asked.place(at);
+            Choice::Join { sentence, ends, figure: figure.into(), tile, part, at }
+        }
+        Action::Remove { figure, at } => {
+            let (tile, part, at) = asked.place(at);
+            Choice::Remove { sentence, ends, figure: figure.into(), tile, part, at }
+        }
+    }
+}
+
+pub(crate) fn event(event: Happened) -> Event {
+    match event {
+        Happened::Chosen { seat, circle } => {
+            Event::CircleChosen { seat: seat.0, circle: circle.into() }
+        }
+    }
+}
+
+pub(crate) fn deed(action: Action) -> Deed {
+    match action {
+        Action::Choose(circle) => Deed::Circle { circle: circle.into() },
+        Action::Join { figure, .. } => Deed::Join { figure: figure.into() },
+        Action::Remove { figure, .. } => Deed::Remove { figure: figure.into() },
+    }
+}
