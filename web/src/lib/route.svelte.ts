@@ -1,4 +1,4 @@
-// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`.
+// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`, `/games`.
 import { DEFAULT_GAME, isGame } from './games';
 import type { GameName } from './protocol';
 
@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number }
   | { page: 'rules'; with: string }
   | { page: 'luck'; id: string | null }
+  | { page: 'games' }
   | { page: 'missing' };
 
 function read(): Route {
@@ -23,6 +24,7 @@ function read(): Route {
   if (parts[0] === 'rules' && parts.length <= 2) {
     return { page: 'rules', with: (parts[1] ?? '').replace(/%20|%2B|[+,]/gi, ' ') };
   }
+  if (parts.length === 1 && parts[0] === 'games') return { page: 'games' };
   if (parts.length === 1 && parts[0] === 'luck') return { page: 'luck', id: null };
   if (parts[0] === 't' && parts[1] !== undefined && parts[2] === 'luck' && parts.length === 3) {
     return { page: 'luck', id: parts[1] };

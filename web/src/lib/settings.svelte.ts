@@ -4,6 +4,7 @@ import { WORDS } from './ui/seats';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'less';
+export type Sound = 'on' | 'off';
 /** When a choice that ends the turn must be confirmed by a button of its own. */
 export type Confirm = 'always' | 'careful' | 'never';
 
@@ -12,9 +13,15 @@ interface Settings {
   motion: Motion;
   confirm: Confirm;
   colour: SeatWord | 'auto';
+  /** Whether a chime calls to one's turn. */
+  sound: Sound;
+  /** The name at new tables. */
+  name: string;
 }
 
 const KEY = 'bastide.settings';
+/** As long as a name may be. */
+export const LONGEST_NAME = 30;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const more = matchMedia('(prefers-contrast: more)');
 const less = matchMedia('(prefers-reduced-motion: reduce)');
@@ -34,6 +41,8 @@ function first(): Settings {
     motion: one(kept.motion, ['auto', 'less'], 'auto'),
     confirm: one(kept.confirm, ['always', 'careful', 'never'], 'always'),
     colour: one<SeatWord | 'auto'>(kept.colour, ['auto', ...WORDS], 'auto'),
+    sound: one(kept.sound, ['on', 'off'], 'on'),
+    name: typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '',
   };
 }
 

@@ -17,6 +17,7 @@ import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
 import { journeys as pages } from './pages.mjs';
+import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
 import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
@@ -93,6 +94,7 @@ const journeys = {
   ...decisions,
   ...everybody,
   ...pages,
+  ...presence,
   ...replays,
 };
 const { values, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A table as a browser keeps it: what the server tells is taken as it is, and the end of a round is shown once.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardPrompt, CardView, RoundEnd, ServerMessage, Table } from '../../src/lib/protocol';

@@ -102,6 +102,11 @@ export function formatList(names: string[]): string {
   return new Intl.ListFormat(current.code).format(names);
 }
 
+/** A day, from seconds since 1970. */
+export function formatDate(seconds: number): string {
+  return new Intl.DateTimeFormat(current.code, { dateStyle: 'medium' }).format(seconds * 1000);
+}
+
 /** Whether a word that is not known before is a key: only then there is a text for it. */
 export function isKey(word: string): word is Key {
   return word in current.words;

@@ -4,6 +4,7 @@ import { TableSocket } from '../net/socket';
 import type { Log, Scene, ServerMessage, Table } from '../protocol';
 import { isOf, type OptionOf, type PromptOf } from './kinds';
 import { merged } from './log';
+import { callToTurn, endCall } from './call';
 import { named } from './names';
 
 /** How long a new question takes no answer, so that a double click meets nothing. */
@@ -54,6 +55,7 @@ export class TableStore<S extends Scene, L extends Log> {
   close(): void {
     clearTimeout(this.#settling);
     this.#socket?.close();
+    endCall();
   }
 
   #receive(message: ServerMessage): void {
@@ -81,6 +83,7 @@ export class TableStore<S extends Scene, L extends Log> {
 
   #take({ seq, scene, log, undo }: Extract<ServerMessage, { scene: Scene }>): void {
     if (!isOf<S>(this.game, scene) || !isOf<L>(this.game, log)) return;
+    const asked = this.question !== null;
     this.seq = seq;
     this.scene = scene;
     this.log = merged<L>(this.log, log);
@@ -89,6 +92,8 @@ export class TableStore<S extends Scene, L extends Log> {
     this.trouble = null;
     this.#settle();
     this.reset();
+    if (this.question === null) endCall();
+    else if (!asked && this.table) callToTurn(this.table);
   }
 
   /** A question that has only just appeared is not answered by a click that was meant for the last one. */

@@ -31,6 +31,8 @@ export const pages: Like<typeof reference> = {
     they: { one: '{name} gewinnt mit {n} Punkt.', other: '{name} gewinnt mit {n} Punkten.' },
     you: { one: 'Du gewinnst mit {n} Punkt.', other: 'Du gewinnst mit {n} Punkten.' },
   },
+  hasResigned: { they: '{name} hat aufgegeben.', you: 'Du hast aufgegeben.' },
+  ranOut: { they: 'Die Zeit von {name} ist abgelaufen.', you: 'Deine Zeit ist abgelaufen.' },
   winsByEnd: { they: '{name} gewinnt.', you: 'Du gewinnst.' },
   winsManyByEnd: 'Es gewinnen: {names}.',
   rulesTitle: 'Spielregeln',

@@ -28,6 +28,8 @@ export const pages = {
     they: { one: '{name} wins with {n} point.', other: '{name} wins with {n} points.' },
     you: { one: 'You win with {n} point.', other: 'You win with {n} points.' },
   },
+  hasResigned: { they: '{name} gave up.', you: 'You gave up.' },
+  ranOut: { they: '{name} ran out of time.', you: 'You ran out of time.' },
   winsByEnd: { they: '{name} wins.', you: 'You win.' },
   winsManyByEnd: '{names} win.',
   rulesTitle: 'Rules',
