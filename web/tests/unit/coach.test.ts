@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
-import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/carcassonne/tips';
-import { lesson as cardLesson } from '../../src/lib/cardcassonne/tips';
+import type { Tip } from '../../src/lib/carcassonne/expansions/types';
+import type { Moment } from '../../src/lib/carcassonne/tips';
 import { tips as de } from '../../src/lib/i18n/de/tips';
 import { tips as en } from '../../src/lib/i18n/en/tips';
 import type {
@@ -22,6 +22,12 @@ import type {
   Terrain,
   View,
 } from '../../src/lib/protocol';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const { lesson, tipsFor } = await import('../../src/lib/carcassonne/tips');
+const { lesson: cardLesson } = await import('../../src/lib/cardcassonne/tips');
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: Terrain, parts: [number, number][], open = 1): Region => ({
