@@ -2,12 +2,7 @@
 import { anchor } from '../art.svelte';
 import type { TileView as Laid } from '../protocol';
 import type { Target } from '../table/target';
-import { TILE } from './camera';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { TILE, type Point } from './camera';
 
 /** The transform of a tile's square. */
 export function place(x: number, y: number, facing = 0): string {

@@ -25,6 +25,11 @@ export interface WordedSection {
   title: string;
   blocks: WordedBlock[];
 }
+export interface WordedChapter {
+  id: string;
+  title: string;
+  sections: WordedSection[];
+}
 
 /** The title of a chapter. */
 export function titleOf(chapter: Chapter, texts: RuleTexts): string {

@@ -1,6 +1,7 @@
 // Where things are on a lake, in units of the pictures.
 import { pier } from '../../../art.svelte';
-import { onTile, type Point } from '../../../board/place';
+import type { Point } from '../../../board/camera';
+import { onTile } from '../../../board/place';
 import type { Side, TileView } from '../../../protocol';
 
 /** The way between two piers: its ends, the lake it bends towards, and its middle, which keeps to the side of the piers. */
