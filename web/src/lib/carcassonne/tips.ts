@@ -23,27 +23,8 @@ type Scored = Extract<Event, { type: 'scored' }>;
 const has = (region: Region, tile: number, part: number) => region.parts.some(([t, p]) => t === tile && p === part);
 
 /** What was scored with several people on it: shared, or won against somebody. */
-function contests(view: View, events: readonly Event[]): Told[] {
-  const found: Told[] = [];
-  const scored = events.filter((event): event is Scored => event.type === 'scored' && event.at !== null);
-  for (const event of scored) {
-    const [tile, part] = event.at!;
-    const region = view.regions.find((r) => has(r, tile, part));
-    if (!region) continue;
-    const paid = new Set(
-      scored.filter((other) => has(region, ...other.at!) && other.points > 0).map((other) => other.to),
-    );
-    const there = new Set(
-      events.flatMap((e) =>
-        e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [],
-      ),
-    );
-    if (paid.size > 1) found.push(...news('tie', { n: event.points }));
-    else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1)
-      found.push(...news('majority', { n: event.points }));
-  }
-  return found;
-}
+const contests = (events: readonly Event[]): Told[] =>
+  events.flatMap((event) => (event.type === 'scored' && event.contest ? news(event.contest, { n: event.points }) : []));
 
 /** What was scored; what changed how much that was is the thing to explain. */
 function scoredTips({ reason, points, terms, to }: Scored): Told[] {
@@ -57,7 +38,7 @@ function scoredTips({ reason, points, terms, to }: Scored): Told[] {
 function happened(moment: Moment): Told[] {
   const { view, events } = moment;
   if (view.over) return view.over.how === 'played' ? news('final') : [];
-  const found = contests(view, events);
+  const found = contests(events);
   for (const event of events) {
     found.push(...OCCASIONS.flatMap((each) => each.happened?.(event, moment.mine) ?? []));
     if (event.type === 'scored') found.push(...scoredTips(event));
