@@ -177,8 +177,8 @@ export const journeys = {
     const id = await openText(page, server.url, shipped('cardcassonne', 40));
     const cases = [
       ['**/assets/Rules-*.js', '/rules', (p) => p.getByRole('heading', { name: 'Spielregeln', level: 1 })],
-      ['**/assets/Replay-*.js', `/t/${id}/0`, (p) => p.locator('.lane').first()],
-      ['**/assets/Table-*.js', `/t/${id}`, (p) => p.locator('.lane').first()],
+      ['**/assets/Replay-*.js', `/t/${id}/0`, (p) => p.locator('[data-row]').first()],
+      ['**/assets/Table-*.js', `/t/${id}`, (p) => p.locator('[data-row]').first()],
     ];
     for (const [part, path, there] of cases) {
       // A page of its own, which has loaded nothing yet.
