@@ -20,7 +20,7 @@ fn expected(before: &View, after: &View, at: [u16; 2]) -> Option<Contest> {
         *strengths.entry(figure.owner).or_default() += match figure.figure {
             BoardFigure::Carcassonne(Figure::Builder | Figure::Pig) => continue,
             BoardFigure::Carcassonne(Figure::BigMeeple) => 2,
-            _ => 1,
+            BoardFigure::Carcassonne(_) | BoardFigure::Castle(_) => 1,
         };
     }
     let most = strengths.values().max()?;
