@@ -21,6 +21,9 @@ pub const FOREIGN: u16 = 10;
 /// The cards that are turned up before the first round.
 pub const OPENING: u8 = 10;
 
+/// The spaces of the score track; whoever has more points goes round again.
+pub const TRACK: u16 = 100;
+
 /// The most players.
 pub const MAX_SEATS: usize = 5;
 

@@ -9,7 +9,7 @@ interface KindArt {
   spots?: [number, number][];
   /** Where a tower stands, by facing, if the tile has a foundation. */
   tower?: [number, number][];
-  /** Where ferries land, by facing and side (north, east, south, west), if the tile has a lake. */
+  /** Where roads end at the water, by facing and side (north, east, south, west), if the tile has a lake. */
   piers?: ([number, number] | null)[][];
   /** What it shows, in words, by facing: in English, and in the other languages the pictures are described in. */
   de: string[];
@@ -82,7 +82,7 @@ export function boardPicture(name: string): string {
   return `/art/${art.version}/${palette()}/${name}.board.svg`;
 }
 
-/** The address of a picture that belongs to no seat: mage, witch, robber, ferry, gold-bar, tower-piece, goods,
+/** The address of a picture that belongs to no seat: what expansions put on the table by its name,
  *  the wall tiles as `wall-WORD` and `wall-back`, the keeps as `keep-SEAT`. */
 export function tokenPicture(name: string): string {
   return art.version ? `/art/${art.version}/${palette()}/${name}.token.svg` : '';
@@ -143,7 +143,7 @@ export function towerSpot(kind: string, facing: number): [number, number] {
 
 const COMPASS: Side[] = ['N', 'E', 'S', 'W'];
 
-/** Where a ferry lands on a side of the board. */
+/** Where a road ends at the water, on a side of the board. */
 export function pier(kind: string, facing: number, side: Side): [number, number] {
   return art.kinds[kind]?.piers?.[facing]?.[COMPASS.indexOf(side)] ?? [120, 120];
 }

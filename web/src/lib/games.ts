@@ -31,10 +31,10 @@ export interface GameRules {
   /** The seats in the order in which boards tell their points. */
   seats: SeatWord[];
   /** What may be in play or not: its title, and the elements. */
-  options: { title: (texts: RuleTexts) => string; elements: string[] }[];
+  options(info: GameInfo): { title: (texts: RuleTexts) => string; elements: string[] }[];
   /** What the text of a table or an address asks for, and the other way round. */
-  elementsOf(text: string): Set<string>;
-  withText(elements: ReadonlySet<string>): string;
+  elementsOf(text: string, info: GameInfo): Set<string>;
+  withText(elements: ReadonlySet<string>, info: GameInfo): string;
 }
 
 export interface GameRow {

@@ -1,8 +1,24 @@
 // Hands for Cardcassonne: what one sees and does at a table of cards, alone or with others.
 import assert from 'node:assert/strict';
-import { goesOn, listens } from './person.mjs';
+import { enter, goesOn, listens } from './person.mjs';
 
 export const PATIENCE = { timeout: 30_000, polling: 40 };
+
+/** The hand of whoever looks; the follower and the cards in it. */
+export const hand = (page) => page.getByRole('group', { name: 'Your hand' });
+export const followerIn = (page) => hand(page).getByRole('button', { name: 'Your follower' });
+export const cardsIn = (page) =>
+  hand(page)
+    .getByRole('button')
+    .filter({ hasNot: page.getByAltText('Your follower') });
+/** Rows that are open for what was picked, and their ends, where it goes. */
+export const openRows = (page) => page.locator('[data-row]').filter({ has: page.getByRole('button') });
+export const rowEnds = (page) => page.locator('[data-row]').getByRole('button');
+/** Answers that are no cards in rows. */
+export const answers = (page) => page.getByRole('contentinfo').locator('[data-sentence]');
+/** How a round ended, and the button that goes on from there. */
+export const roundEnd = (page) => page.getByRole('region', { name: /^End of round/ });
+export const onwards = (page) => page.getByRole('button', { name: /^(Continue to the next round|Show the result)$/ });
 
 /** A person at a table of cards. */
 export class Player {
@@ -36,7 +52,7 @@ export class Player {
 
   /** Whether it is this browser's turn now. */
   async isAsked() {
-    return (await this.page.locator('.pick:not(:disabled), .answers button').count()) > 0;
+    return (await hand(this.page).getByRole('button', { disabled: false }).or(answers(this.page)).count()) > 0;
   }
 
   /** Clicks something that may go by itself: the last seat is shown, a program answers and this seat is asked. */
@@ -55,13 +71,13 @@ export class Player {
 
   /** Has seen the end of a round: all of it at once, then on. */
   async seen() {
-    await this.press(this.page.locator('.reveal .button'));
-    await this.press(this.page.locator('.commit.on'));
+    await this.press(roundEnd(this.page).getByRole('button'));
+    await this.press(onwards(this.page));
   }
 
   async commit() {
     await listens(this.page);
-    await goesOn(this.page, () => this.page.locator('.commit:not(.on)').click());
+    await goesOn(this.page, () => enter(this.page).click());
   }
 
   /** On one screen: places the jokers of the opening, if any came up, until hands are dealt. */
@@ -77,22 +93,20 @@ export class Player {
   async move(n, follower) {
     const what = await this.asked();
     if (what === 'over') return false;
-    if (what === 'curtain') await this.page.locator('.curtain button').click();
+    if (what === 'curtain') await this.page.getByRole('dialog').getByRole('button').click();
     else if (what === 'reveal') await this.seen();
     else if (what === 'answer') {
-      await this.page
-        .locator('.answers button')
-        .nth(n % (await this.page.locator('.answers button').count()))
-        .click();
+      const all = answers(this.page);
+      await all.nth(n % (await all.count())).click();
       await this.commit();
     } else {
-      const token = this.page.locator('.token');
-      const cards = this.page.locator('.pick:not(.token)');
+      const token = followerIn(this.page);
+      const cards = cardsIn(this.page);
       const count = await cards.count();
       if ((await token.count()) > 0 && (follower || count === 0)) await token.click();
       else await cards.nth(n % count).click();
-      if ((await this.page.locator('.commit:not(.on)').count()) === 0) {
-        const ends = this.page.locator('.end[data-sentence]');
+      if ((await enter(this.page).count()) === 0) {
+        const ends = rowEnds(this.page);
         await ends.nth(n % (await ends.count())).click();
       }
       await this.commit();
@@ -125,7 +139,7 @@ export async function together(server, open, [host, ...guests]) {
       .getByRole('button', { name: /Take this seat/i })
       .first()
       .click();
-    await guest.page.locator('.lane').first().waitFor();
+    await guest.page.locator('[data-row]').first().waitFor();
     people.push(guest);
   }
   return { made, people };
@@ -138,7 +152,7 @@ export async function playToTheEnd(people) {
   while ((await results()).includes(0)) {
     // The end of a round lies over the rows until somebody has seen it.
     for (const one of people) {
-      if ((await one.page.locator('.commit.on').count()) > 0) await one.seen();
+      if ((await onwards(one.page).count()) > 0) await one.seen();
     }
     const asked = await Promise.all(people.map((one) => one.isAsked()));
     const mover = people[asked.indexOf(true)];

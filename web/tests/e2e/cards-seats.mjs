@@ -1,8 +1,8 @@
 // Cardcassonne as every seat sees it: decisions of others, what is offered, points on small screens.
 import assert from 'node:assert/strict';
-import { Player, table } from './cards-hands.mjs';
+import { followerIn, Player, table } from './cards-hands.mjs';
 import { accessible, openText, shipped } from './look.mjs';
-import { listens } from './person.mjs';
+import { enter, listens } from './person.mjs';
 
 const PHONES = [
   [360, 640],
@@ -29,7 +29,7 @@ async function handOver(from, to, id, seat) {
     .getByRole('button', { name: /Take this seat/i })
     .first()
     .click();
-  await to.locator('.lane').first().waitFor();
+  await to.locator('[data-row]').first().waitFor();
 }
 
 export const journeys = {
@@ -39,11 +39,11 @@ export const journeys = {
     const id = await openText(host, server.url, shipped('cardcassonne', 75));
     await handOver(host, blue, id, 1);
     await watcher.goto(`${server.url}/t/${id}`);
-    await watcher.locator('.lane').first().waitFor();
+    await watcher.locator('[data-row]').first().waitFor();
     const end = (page) => page.getByRole('region', { name: 'End of round 2' });
     const answer = async (page, say) => {
       await listens(page);
-      await page.locator(`.answers [data-sentence^="${say}"]`).click();
+      await page.getByRole('contentinfo').locator(`[data-sentence^="${say}"]`).click();
       await new Player(page).commit();
     };
     const player = new Player(host);
@@ -56,7 +56,7 @@ export const journeys = {
     for (const page of [blue, watcher]) {
       await page.getByRole('heading', { name: 'Yellow decides' }).waitFor();
       await page.keyboard.press('Enter');
-      assert.equal(await page.locator('.commit').count(), 0);
+      assert.equal(await enter(page).count(), 0);
       await end(page).waitFor();
     }
     await accessible(blue, 'the end of a round while another decides');
@@ -69,7 +69,7 @@ export const journeys = {
     await watcher.getByRole('heading', { name: 'Blue decides' }).waitFor();
     assert.equal(await end(blue).locator('.asked img').getAttribute('alt'), 'yellow hen');
     await end(blue).getByText('+16').waitFor();
-    for (const page of [host, watcher]) assert.equal(await page.locator('.commit').count(), 0);
+    for (const page of [host, watcher]) assert.equal(await enter(page).count(), 0);
     await blue.reload();
     assert.equal(await end(blue).locator('.asked img').getAttribute('alt'), 'yellow hen');
     await answer(blue, 'keep');
@@ -87,8 +87,7 @@ export const journeys = {
     await page.goto(`${server.url}/t/${made.id}`);
     const says = (words) => page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor();
     // Perhaps a joker was turned up: then the dealer puts it first.
-    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
-      await player.move(0, false);
+    while ((await player.asked()) === 'play' && (await followerIn(page).count()) === 0) await player.move(0, false);
     await says('First card: face down, or your follower first');
     await player.move(0, true);
     await player.asked();
@@ -118,15 +117,18 @@ export const journeys = {
       );
       await page.goto(`${server.url}/t/${made.id}`);
       await new Player(page).begin();
-      const cut = await page.locator('.scores strong').evaluateAll((all) =>
-        all.map((number) => {
-          const range = document.createRange();
-          range.selectNodeContents(number);
-          const { left, right, top, bottom } = range.getBoundingClientRect();
-          const met = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
-          return { text: number.textContent, whole: met.every((one) => number.parentElement.contains(one)) };
-        }),
-      );
+      const cut = await page
+        .getByRole('group', { name: 'Points' })
+        .locator('strong')
+        .evaluateAll((all) =>
+          all.map((number) => {
+            const range = document.createRange();
+            range.selectNodeContents(number);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            const met = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+            return { text: number.textContent, whole: met.every((one) => number.parentElement.contains(one)) };
+          }),
+        );
       assert.equal(cut.length, 5);
       for (const { text, whole } of cut) assert.ok(whole && /^\d{3}$/.test(text), `${size}: ${JSON.stringify(cut)}`);
       await page.getByText('Round 1 of 6').waitFor();

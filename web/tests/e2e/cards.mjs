@@ -1,8 +1,19 @@
 // Cardcassonne: whole games, secrets in the traffic, one screen, keys, phones.
 import assert from 'node:assert/strict';
-import { Player, playToTheEnd, table, together } from './cards-hands.mjs';
+import {
+  cardsIn,
+  followerIn,
+  hand,
+  onwards,
+  openRows,
+  Player,
+  playToTheEnd,
+  roundEnd,
+  table,
+  together,
+} from './cards-hands.mjs';
 import { accessible, openText, record, shipped } from './look.mjs';
-import { goesOn, listens } from './person.mjs';
+import { enter, goesOn, listens } from './person.mjs';
 
 /** Nothing that a seat may not know is in what its browser got while the game ran. */
 function checkSecrets(heard, me, word) {
@@ -71,8 +82,8 @@ export const journeys = {
     // Looking back, everything is open: here right after the first card of the game.
     const first = /^(\d+) \w+ down /m.exec(await record(ben.page, server.url));
     await ben.page.goto(`${server.url}/t/${made.id}/${first[1]}`);
-    await ben.page.locator('.hands section').first().waitFor();
-    assert.equal(await ben.page.locator('.hands section').count(), 3);
+    await ben.page.getByRole('group', { name: 'Hands' }).getByRole('region').first().waitFor();
+    assert.equal(await ben.page.getByRole('group', { name: 'Hands' }).getByRole('region').count(), 3);
     await accessible(ben.page, 'a table of cards');
   },
 
@@ -87,7 +98,7 @@ export const journeys = {
         .selectOption('greedy');
     await accessible(me.page, 'a table of cards');
     await me.page.getByRole('button', { name: 'Start the game' }).click();
-    await me.page.locator('.lane').first().waitFor();
+    await me.page.locator('[data-row]').first().waitFor();
     await me.asked();
     await accessible(me.page, 'a table of cards');
     let rounds = 0;
@@ -95,7 +106,7 @@ export const journeys = {
       const what = await me.asked();
       if (what === 'reveal') {
         rounds += 1;
-        assert.match(await me.page.locator('.reveal').innerText(), /End of round \d/);
+        assert.match(await roundEnd(me.page).innerText(), /End of round \d/);
         if (rounds === 1) await accessible(me.page, 'a table of cards');
       }
       if (!(await me.move(n, n % 4 === 2))) break;
@@ -113,29 +124,29 @@ export const journeys = {
     await page.goto(`${server.url}/t/${made.id}`);
     const player = new Player(page);
     await player.begin();
-    assert.equal(await page.locator('.pick').count(), 0);
+    assert.equal(await hand(page).getByRole('button').count(), 0);
     // A tip would speak to somebody who may not be there.
     assert.equal(await page.locator('.coach').count(), 0);
     await accessible(page, 'a table of cards');
-    const first = await page.locator('.curtain h2').innerText();
+    const first = await page.getByRole('dialog').getByRole('heading').innerText();
     await player.move(0, false);
-    await page.locator('.pick').first().waitFor();
+    await hand(page).getByRole('button').first().waitFor();
     await page.locator('.coach.shown').waitFor();
     await player.move(1, false);
-    await page.locator('.curtain').waitFor();
-    const second = await page.locator('.curtain h2').innerText();
+    await page.getByRole('dialog').waitFor();
+    const second = await page.getByRole('dialog').getByRole('heading').innerText();
     assert.notEqual(second, first);
-    assert.equal(await page.locator('.pick').count(), 0);
+    assert.equal(await hand(page).getByRole('button').count(), 0);
     // Nothing can be taken back from behind the curtain, and whoever takes something back is asked again who is there.
     assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
     await page.keyboard.press('z');
     await page.waitForTimeout(400);
-    assert.equal(await page.locator('.curtain h2').innerText(), second);
-    await page.locator('.curtain button').click();
+    assert.equal(await page.getByRole('dialog').getByRole('heading').innerText(), second);
+    await page.getByRole('dialog').getByRole('button').click();
     await listens(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('.curtain').waitFor();
-    assert.equal(await page.locator('.pick').count(), 0);
+    await page.getByRole('dialog').waitFor();
+    assert.equal(await hand(page).getByRole('button').count(), 0);
     // Both lay a card face down, each after saying who is there; then the first looks again.
     for (let n = 0; n < 5; n += 1) await player.move(0, false);
     // Looking back shows nobody's secrets: it might be anybody who looks.
@@ -160,15 +171,16 @@ export const journeys = {
       await player.asked();
       await player.move(0, false);
       await page.getByRole('region', { name: 'End of round 1' }).waitFor();
-      await page.locator('.commit.on').waitFor();
-      for (const secret of ['.pick', '.curtain']) assert.equal(await page.locator(secret).count(), 0, secret);
+      await onwards(page).waitFor();
+      assert.equal(await hand(page).getByRole('button').count(), 0);
+      assert.equal(await page.getByRole('dialog').count(), 0);
       await page.getByText('Round 1 of 8').waitFor();
       await accessible(page, 'the end of a round at one screen');
       await player.seen();
-      await page.locator('.curtain').waitFor();
-      assert.equal(await page.locator('.pick').count(), 0);
-      await page.locator('.curtain button').click();
-      await page.locator('.pick').nth(4).waitFor();
+      await page.getByRole('dialog').waitFor();
+      assert.equal(await hand(page).getByRole('button').count(), 0);
+      await page.getByRole('dialog').getByRole('button').click();
+      await hand(page).getByRole('button').nth(4).waitFor();
       await page.getByText('Round 2 of 8').waitFor();
     }
   },
@@ -178,11 +190,11 @@ export const journeys = {
     await page.goto(`${server.url}/t/${await joker(page, server)}`);
     await page.getByRole('heading', { name: /Where does the joker go/ }).waitFor();
     // Nobody has a hand yet, so no curtain hides one.
-    assert.equal(await page.locator('.curtain').count(), 0);
-    await page.locator('.pick[aria-pressed="true"]').waitFor();
-    assert.equal(await page.locator('.lane.open').count(), 4);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    await hand(page).getByRole('button', { pressed: true }).waitFor();
+    assert.equal(await openRows(page).count(), 4);
     await listens(page);
-    await page.locator('.lane').nth(2).click();
+    await page.locator('[data-row]').nth(2).click();
     // Enter commits what was clicked.
     await page.keyboard.press('Enter');
     await page
@@ -205,10 +217,10 @@ export const journeys = {
     await page.goto(`${server.url}/t/${id}`);
     // The table is there and asks something, but its pictures are not.
     await page.getByRole('heading', { name: /Where does the joker go/ }).waitFor();
-    assert.equal(await page.locator('.pick, .lane').count(), 0);
+    assert.equal(await hand(page).or(page.locator('[data-row]')).count(), 0);
     late();
-    await page.locator('.lane.open').first().waitFor();
-    assert.equal(await page.locator('.lane.open').count(), 4);
+    await openRows(page).first().waitFor();
+    assert.equal(await openRows(page).count(), 4);
     assert.ok(asked >= 2);
   },
 
@@ -222,13 +234,13 @@ export const journeys = {
       if (what === 'reveal') await player.seen();
       else if (what === 'answer') await page.keyboard.press('ArrowDown');
       else {
-        const cards = await page.locator('.pick:not(.token)').count();
+        const cards = await cardsIn(page).count();
         await page.keyboard.press(cards > 0 && n % 5 !== 4 ? '1' : 'f');
-        if ((await page.locator('.pick[aria-pressed="true"]').count()) === 0) await page.keyboard.press('1');
-        if ((await page.locator('.commit').count()) === 0) await page.keyboard.press('ArrowDown');
+        if ((await hand(page).getByRole('button', { pressed: true }).count()) === 0) await page.keyboard.press('1');
+        if ((await enter(page).count()) === 0) await page.keyboard.press('ArrowDown');
       }
       if (what !== 'reveal') {
-        await page.locator('.commit').waitFor();
+        await enter(page).waitFor();
         await goesOn(page, () => page.keyboard.press('Enter'));
       }
     }
@@ -245,11 +257,10 @@ export const journeys = {
     ]);
     await page.goto(`${server.url}/t/${made.id}`);
     // Perhaps a joker was turned up: then the dealer puts it first.
-    while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
-      await player.move(0, false);
+    while ((await player.asked()) === 'play' && (await followerIn(page).count()) === 0) await player.move(0, false);
     await listens(page);
-    await page.locator('.token').tap();
-    assert.equal(await page.locator('.end[data-sentence^="claim"]').count(), 4);
+    await followerIn(page).tap();
+    assert.equal(await page.locator('[data-row] [data-sentence^="claim"]').count(), 4);
     assert.match(await page.locator('.would').first().innerText(), /\d+ points?/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 390, `${wide} px wide`);
@@ -259,8 +270,8 @@ export const journeys = {
         all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       );
     assert.ok(Math.min(...boxes) >= 44, `${boxes}`);
-    await page.locator('.pick:not(.token)').first().tap();
-    await page.locator('.lane.open').nth(1).tap();
+    await cardsIn(page).first().tap();
+    await openRows(page).nth(1).tap();
     await player.commit();
     await accessible(page, 'a table of cards');
   },
@@ -275,8 +286,7 @@ export const journeys = {
       // Two have the largest hands: six cards and a follower.
       const made = await table(page, server, [{ who: 'me' }, { who: 'bot', bot: 'greedy' }]);
       await page.goto(`${server.url}/t/${made.id}`);
-      while ((await player.asked()) === 'play' && (await page.locator('.token').count()) === 0)
-        await player.move(0, false);
+      while ((await player.asked()) === 'play' && (await followerIn(page).count()) === 0) await player.move(0, false);
       const boxes = (what) =>
         page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       await page.waitForFunction(() => document.querySelectorAll('.pick').length === 7);
@@ -318,7 +328,7 @@ export const journeys = {
       if ((await me.asked()) === 'reveal') break;
       await me.move(n, n % 4 === 2);
     }
-    assert.match(await page.locator('.reveal').innerText(), /End of round 1/);
+    assert.match(await roundEnd(page).innerText(), /End of round 1/);
     await me.seen();
     const text = await record(page, server.url);
     assert.equal(text.match(/^\d+ blue (down|play|claim) /gm)?.slice(0, 7).length, 7, text);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
 import { openRecord, recorded } from './look.mjs';
-import { Person, listens } from './person.mjs';
+import { enter, listens, logOf, Person } from './person.mjs';
 
 /** Those that are played by hand. */
 const BY_HAND = ['Extra turn', 'House counts double', 'Tower counts double'];
@@ -13,7 +13,7 @@ const TRIES = 80;
 /** Lands exactly and takes a wall tile; says for which seat and which one. */
 async function win(page, url) {
   await openRecord(page, url, 'castle-land');
-  await page.locator('.spot').first().waitFor();
+  await page.locator('[data-spot]').first().waitFor();
   const seat = await mover(page);
   await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
   await settle(page);
@@ -30,8 +30,8 @@ export const journeys = {
     // Chance says which wall tile lies there: the same landing again until it is one to play.
     for (let n = 0; n < TRIES && !BY_HAND.includes(tile); n += 1) [seat, tile] = await win(page, server.url);
     assert.ok(BY_HAND.includes(tile), `${TRIES} landings brought no wall tile to play`);
-    const log = page.locator('.log');
-    const name = (await page.locator('.player .name').nth(seat).innerText()).trim();
+    const log = logOf(page);
+    const name = await page.locator('[data-seat]').nth(seat).getAttribute('aria-label');
     await log.getByText(new RegExp(`${name} lands on corner tower [\\d/]+, takes “${tile}”`)).waitFor();
     // The other moves; then, whatever was drawn, the question comes before the turn ends.
     const question = page.getByRole('heading', { name: /Play a wall tile\?/ });
@@ -41,7 +41,7 @@ export const journeys = {
     }
     await lines(page).filter({ hasText: tile }).first().click();
     await listens(page);
-    await page.locator('.commit').click();
+    await enter(page).click();
     await recorded(page, server.url, / wall \S+\n[^]* play \S+\n/);
     await log.getByText(`played “${tile}”`).waitFor();
     // Each is told once; meanwhile somebody may have taken another of that kind.
@@ -59,25 +59,25 @@ export const journeys = {
   }) {
     const page = await open();
     const id = await openRecord(page, server.url, 'castle-land-other');
-    await page.locator('.spot').first().waitFor();
+    await page.locator('[data-spot]').first().waitFor();
     const other = 1 - (await mover(page));
-    const name = (await page.locator('.player .name').nth(other).innerText()).trim();
+    const name = await page.locator('[data-seat]').nth(other).getAttribute('aria-label');
     await pinUntil(page, new RegExp(`house \\(${name}\\)[^]*${name} \\+\\d+ → space \\d+: wall tile!`, 'i'));
     await settle(page);
     await held(page, other).locator('li').first().waitFor();
     const told = new RegExp(
       `^House: \\d+ tiles? = \\d+ → ${name} · ${name}’s keep moves to a house of \\d+ tiles? · ${name} lands on corner tower [\\d/]+, takes “\\S`,
     );
-    await page.locator('.log small').filter({ hasText: told }).waitFor();
+    await logOf(page).locator('small').filter({ hasText: told }).waitFor();
     // The same for those who come later, and when the game is watched again.
     await page.reload();
-    await page.locator('.log small').filter({ hasText: told }).waitFor();
+    await logOf(page).locator('small').filter({ hasText: told }).waitFor();
     const late = await open({ locale: 'de-DE' });
     await late.goto(`${server.url}/t/${id}/1`);
     const german = new RegExp(
       `^Haus: \\d+ Plättchen = \\d+ → .+ · .+: Der Palas zieht auf ein Haus aus \\d+ Plättchen · .+ landet auf Eckturm [\\d/]+, nimmt „\\S`,
     );
-    await late.locator('.log small').filter({ hasText: german }).waitFor();
+    await logOf(late).locator('small').filter({ hasText: german }).waitFor();
   },
 
   async 'castle: without followers nobody is promised one'({ server, open }) {

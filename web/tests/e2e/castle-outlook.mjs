@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { lines, pinUntil, settle } from './castle-hands.mjs';
 import { accessible, openRecord, openText, recorded, shipped } from './look.mjs';
-import { listens } from './person.mjs';
+import { enter, listens } from './person.mjs';
 
 const WALL_QUESTION = /Play a wall tile\?/;
 const FOLLOWER_QUESTION = /Place a follower\?/;
@@ -34,7 +34,7 @@ export const journeys = {
     await openRecord(page, server.url, 'castle-extra');
     await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
     // The points come either way: they stand where nothing is played.
-    assert.match(await page.locator('.options .none').innerText(), /\+\d+ → space \d+/);
+    assert.match(await page.locator('[data-declines]').innerText(), /\+\d+ → space \d+/);
     const extra = lines(page).filter({ hasText: 'Extra turn' });
     assert.match(await extra.innerText(), /You take another turn after this one\.$/);
     await accessible(page, 'an extra turn to play');
@@ -42,7 +42,7 @@ export const journeys = {
     // The board still shows where the marker will go.
     await page.locator('.landing').first().waitFor();
     await listens(page);
-    await page.locator('.commit').click();
+    await enter(page).click();
     await recorded(page, server.url, / play extra-turn\n/);
     await openRecord(page, server.url, 'castle-play');
     await page.getByRole('heading', { name: WALL_QUESTION }).waitFor();
@@ -52,7 +52,7 @@ export const journeys = {
         lines(page)
           .filter({ hasText: /counts double/ })
           .first(),
-      )) > (await points(page.locator('.options .none'))),
+      )) > (await points(page.locator('[data-declines]'))),
     );
   },
 
@@ -63,12 +63,12 @@ export const journeys = {
       [/^Next: follower, wall tiles/, FOLLOWER_QUESTION],
     ]) {
       await openRecord(page, server.url, 'castle-taken');
-      await page.locator('.spot').first().waitFor();
+      await page.locator('[data-spot]').first().waitFor();
       // It hangs on the placement, so nothing is said before.
       assert.equal(await page.locator('.later').count(), 0);
       await announced(page, sought);
       await listens(page);
-      await page.locator('.place').click();
+      await enter(page).click();
       await page.getByRole('heading', { name: question }).waitFor();
     }
   },
@@ -76,7 +76,7 @@ export const journeys = {
   async 'castle: the number of the free area is above spots and beside their dots'({ server, open }) {
     const page = await open();
     await openRecord(page, server.url, 'castle-land');
-    const spots = page.locator('.spot');
+    const spots = page.locator('[data-spot]');
     await spots.first().waitFor();
     for (let n = -1; n < (await spots.count()); n += 1) {
       if (n >= 0) await spots.nth(n).dispatchEvent('click');
@@ -122,10 +122,10 @@ export const journeys = {
   async 'castle: the wall stands still while a tile is chosen, and all see which'({ server, open }) {
     const page = await open({ locale: 'de-DE' });
     const id = await openRecord(page, server.url, 'castle-land');
-    const spot = page.locator('.spot').last();
+    const spot = page.locator('[data-spot]').last();
     await page.locator('.later').waitFor();
     const before = await spot.boundingBox();
-    await page.locator('.spot').first().click();
+    await page.locator('[data-spot]').first().click();
     await page.locator('.turncard').waitFor();
     assert.deepEqual(await spot.boundingBox(), before);
     const watching = await open();

@@ -49,7 +49,7 @@ export const journeys = {
         const near = spots.find((spot) => spot.met);
         // Later the tile may fit only where one has to look for it.
         if (near) await page.touchscreen.tap(near.x, near.y);
-        else await page.locator('.spot, .options .option:not(.none)').first().dispatchEvent('click');
+        else await page.locator('[data-spot], [data-option]').first().dispatchEvent('click');
         await goesOn(page, () => page.locator(asked === 'tile' ? '.place:enabled' : '.commit:enabled').tap());
       }
       await page.context().close();

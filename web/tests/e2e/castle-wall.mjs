@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
 import { accessible, openRecord, recorded } from './look.mjs';
-import { listens } from './person.mjs';
+import { enter, listens } from './person.mjs';
 
 export const journeys = {
   async 'castle: an exact landing is foreseen and brings a wall tile'({ server, open }) {
     const page = await open();
     await openRecord(page, server.url, 'castle-land');
-    await page.locator('.spot').first().waitFor();
+    await page.locator('[data-spot]').first().waitFor();
     const backs = await page.getByText(/^A wall tile, face down/).count();
     assert.ok(backs > 0);
     await pinUntil(page, /\+\d+ → space \d+: wall tile!/);
@@ -17,7 +17,7 @@ export const journeys = {
     await page.locator(`.landing.wall[data-lands="${space}"]`).waitFor();
     // The distance was announced beside the name as well.
     const seat = await mover(page);
-    assert.ok((await page.locator('.player').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
+    assert.ok((await page.locator('[data-seat]').nth(seat).locator('.ahead').innerText()).includes(`+${points}`));
     await accessible(page, 'an exact landing');
     await settle(page);
     await page
@@ -36,7 +36,7 @@ export const journeys = {
     );
     await recorded(page, server.url, /chance wall \S+/);
     // The news covers neither the card of the next tile nor the tools.
-    await page.locator('.spot').first().dispatchEvent('click');
+    await page.locator('[data-spot]').first().dispatchEvent('click');
     const [news, card, tools] = await Promise.all(
       ['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()),
     );
@@ -59,7 +59,7 @@ export const journeys = {
       .first()
       .waitFor();
     await rich.click();
-    const button = page.locator('.commit');
+    const button = enter(page);
     assert.match(await button.innerText(), /Play this wall tile/);
     assert.ok(await button.evaluate((b) => b.classList.contains('confirm')));
     await listens(page);
@@ -98,19 +98,19 @@ export const journeys = {
       const name = (await held(page, seat).locator('li span').first().innerText()).trim();
       await lines(page).first().click();
       await page.getByRole('alert').getByText(`Careful: “${name}” would do nothing now`).waitFor();
-      const button = page.locator('.commit');
+      const button = enter(page);
       assert.match(await button.innerText(), /Play it anyway/);
       assert.ok(await button.evaluate((b) => b.classList.contains('caution') && !b.classList.contains('confirm')));
       await accessible(page, 'the warning');
       await listens(page);
       if (!lost) {
-        await page.locator('.options .none').click();
+        await page.locator('[data-declines]').click();
         assert.equal(await page.getByRole('alert').count(), 0);
         assert.match(await button.innerText(), /Play none/);
       }
       await button.click();
-      await page.locator('.spot').first().waitFor();
-      assert.equal(await page.locator('.player').nth(seat).getByText(name, { exact: true }).count(), lost ? 0 : 1);
+      await page.locator('[data-spot]').first().waitFor();
+      assert.equal(await page.locator('[data-seat]').nth(seat).getByText(name, { exact: true }).count(), lost ? 0 : 1);
       await recorded(page, server.url, lost ? / play \S+\n/ : / pass\n/);
     }
   },
@@ -145,11 +145,11 @@ export const journeys = {
     await page.getByText('You choose the order').waitFor();
     await accessible(page, 'the order of scoring');
     assert.ok((await lines(page).count()) >= 2);
-    assert.equal(await page.locator('.options .none').count(), 0);
+    assert.equal(await page.locator('[data-declines]').count(), 0);
     await lines(page).nth(1).click();
-    assert.match(await page.locator('.commit').innerText(), /Score this first/);
+    assert.match(await enter(page).innerText(), /Score this first/);
     await listens(page);
-    await page.locator('.commit').click();
+    await enter(page).click();
     await recorded(page, server.url, /\n\d+ (black|white) score \S+/);
   },
 };

@@ -1,7 +1,7 @@
 // The Castle in the browser: whole games by mouse, keys and touch, the rules, the first tips.
 import assert from 'node:assert/strict';
 import { accessible, allLaid, openRecord, painted, play, record, recorded, small } from './look.mjs';
-import { Person, goesOn, listens } from './person.mjs';
+import { enter, goesOn, listens, Person } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
 async function begin(person, button) {
@@ -11,7 +11,7 @@ async function begin(person, button) {
   assert.equal(await person.asked(), 'tile');
 }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const lines = (page) => page.locator('.options .option:not(.none)');
+const lines = (page) => page.locator('[data-option]');
 
 export const journeys = {
   async 'castle: a whole game against the computer by mouse'({ server, open }) {
@@ -126,7 +126,7 @@ export const journeys = {
       const asked = await person.asked();
       if (asked === 'tile') {
         const spots = await page
-          .locator('.spot')
+          .locator('[data-spot]')
           .evaluateAll((all) =>
             all
               .map((spot) => spot.getBoundingClientRect())
@@ -138,13 +138,13 @@ export const journeys = {
         );
         assert.ok(free, 'a spot can be seen');
         await page.touchscreen.tap(free[0], free[1]);
-        await page.locator('.place:enabled').waitFor();
+        await page.locator('[aria-keyshortcuts="Enter"]:enabled').waitFor();
         assert.deepEqual(await small(page), []);
-        await goesOn(page, () => page.locator('.place').tap());
+        await goesOn(page, () => enter(page).tap());
       } else {
         await lines(page).first().tap();
         assert.deepEqual(await small(page), []);
-        await goesOn(page, () => page.locator('.commit').tap());
+        await goesOn(page, () => enter(page).tap());
       }
     }
     await openRecord(page, server.url, 'castle-idle');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { DECISIONS, accessible, openRecord } from './look.mjs';
-import { Person, listens } from './person.mjs';
+import { enter, listens, Person } from './person.mjs';
 
 // The Castle's have journeys of their own.
 const names = readdirSync(DECISIONS)
@@ -30,7 +30,7 @@ const entries = async (page, id) =>
 /** Makes the decision that is asked for. */
 async function decide(person, name, how) {
   const { page } = person;
-  const options = page.locator('.options .option:not(.none)');
+  const options = page.locator('[data-option]');
   const line = LINES[name] ? options.filter({ hasText: LINES[name] }).first() : options.first();
   if (name.startsWith('again')) {
     await listens(person.page);
@@ -41,12 +41,12 @@ async function decide(person, name, how) {
   await listens(person.page);
   const number = (await line.locator('b').innerText()).trim();
   if (how === 'keys' && Number(number) < 10) await page.keyboard.press(number);
-  else if (how === 'mouse' && (await page.locator('.target').count()) && !LINES[name]) {
-    await page.locator('.target').first().dispatchEvent('click');
+  else if (how === 'mouse' && (await page.locator('[data-target]').count()) && !LINES[name]) {
+    await page.locator('[data-target]').first().dispatchEvent('click');
   } else await line.click();
   await page.waitForFunction(() => document.querySelector('.options [aria-pressed="true"]:not(.none)'));
   if (how === 'keys') await page.keyboard.press('Enter');
-  else await page.locator('.commit').click();
+  else await enter(page).click();
 }
 
 export const journeys = {};

@@ -2,7 +2,7 @@
 // targets, little motion, the right language for every text.
 import assert from 'node:assert/strict';
 import { accessible, allLaid, play, small } from './look.mjs';
-import { Person, goesOn, listens } from './person.mjs';
+import { enter, goesOn, listens, Person } from './person.mjs';
 
 export const journeys = {
   async 'a whole game by keys alone'({ server, open }) {
@@ -86,11 +86,11 @@ export const journeys = {
     // Typed moves are taken, too, and keys tell the score.
     await person.page.getByRole('tab', { name: 'Choices' }).click();
     if ((await person.asked()) === 'figure') await person.answerFigure(false);
-    await person.page.locator('.spot').first().waitFor();
+    await person.page.locator('[data-spot]').first().waitFor();
     const note = await person.page.getByText('For example:').innerText();
     await person.page.getByLabel('Type a move').fill(note.replace('For example: ', ''));
     await person.page.keyboard.press('Enter');
-    await person.page.locator('.pinned').waitFor();
+    await person.page.locator('[data-pinned]').waitFor();
     await person.page.getByLabel('Type a move').fill('castle in the air');
     await person.page.keyboard.press('Enter');
     await person.page.getByText('That doesn’t match exactly one move').waitFor();
@@ -153,7 +153,7 @@ export const journeys = {
     await person.layTile();
     await person.asked();
     await fits('figure');
-    const commit = await person.page.locator('.commit').boundingBox();
+    const commit = await enter(person.page).boundingBox();
     assert.ok(commit && commit.y + commit.height <= 400 && commit.x + commit.width <= 640, 'the commit is in sight');
     await accessible(person.page, 'table at 200 %');
     await person.answerFigure(true);

@@ -53,7 +53,7 @@ export const journeys = {
       await other.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
       await carl.page.waitForFunction((k) => document.querySelectorAll('image.tile').length > k, before);
     }
-    assert.equal(await carl.page.locator('.spot').count(), 0);
+    assert.equal(await carl.page.locator('[data-spot]').count(), 0);
     // The link was for one person.
     const dora = new Person(await open(), server.url);
     await dora.page.goto(link);
@@ -113,7 +113,7 @@ export const journeys = {
     assert.equal(await person.asked(), 'tile');
     await person.layTile();
     assert.equal(await person.asked(), 'figure');
-    await person.page.locator('.options .option:not(.none)').first().click();
+    await person.page.locator('[data-option]').first().click();
     await goesOn(person.page, () => person.page.keyboard.press('Enter'));
     assert.equal(await person.asked(), 'tile');
   },
@@ -302,13 +302,13 @@ export const journeys = {
     const second = new Person(await first.page.context().newPage(), server.url);
     await second.page.goto(first.page.url());
     await second.asked();
-    for (const tab of [first, second]) await tab.page.locator('.spot').first().dispatchEvent('click');
+    for (const tab of [first, second]) await tab.page.locator('[data-spot]').first().dispatchEvent('click');
     for (const tab of [first, second]) await listens(tab.page);
     // One of the two is too late and may find its button gone.
     await Promise.all(
       [first, second].map((tab) =>
         tab.page
-          .locator('.place')
+          .locator('[aria-keyshortcuts="Enter"]')
           .click({ timeout: 3000 })
           .catch(() => {}),
       ),

@@ -1,13 +1,21 @@
 // Journeys through the pages beside the table: rules, luck, invitations.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessible, openText, painted, play, shipped } from './look.mjs';
 import { Person } from './person.mjs';
 
 /** The sections of the rules that the coach links to. */
-const words = readFileSync(join(import.meta.dirname, '../../src/lib/carcassonne/tipRules.ts'), 'utf8');
-const anchors = new Set([...words.matchAll(/: '([\w-]+)',/g)].map((found) => found[1]));
+const carcassonne = join(import.meta.dirname, '../../src/lib/carcassonne');
+const rooms = readdirSync(join(carcassonne, 'expansions'), { withFileTypes: true }).filter((each) =>
+  each.isDirectory(),
+);
+const anchors = new Set(
+  ['base.ts', ...rooms.map(({ name }) => `expansions/${name}/index.ts`)].flatMap((file) => {
+    const [, tips] = /\btips: \{([^}]*)\}/.exec(readFileSync(join(carcassonne, file), 'utf8'));
+    return [...tips.matchAll(/: '([\w-]+)'/g)].map((found) => found[1]);
+  }),
+);
 const CLASSIC = '/rules/river+abbot+inns+traders';
 const ALL = `${CLASSIC}+machines+messages+ferries+gold+magic+robbers+circles+tower`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -169,8 +177,8 @@ export const journeys = {
     const id = await openText(page, server.url, shipped('cardcassonne', 40));
     const cases = [
       ['**/assets/Rules-*.js', '/rules', (p) => p.getByRole('heading', { name: 'Spielregeln', level: 1 })],
-      ['**/assets/Replay-*.js', `/t/${id}/0`, (p) => p.locator('.lane').first()],
-      ['**/assets/Table-*.js', `/t/${id}`, (p) => p.locator('.lane').first()],
+      ['**/assets/Replay-*.js', `/t/${id}/0`, (p) => p.locator('[data-row]').first()],
+      ['**/assets/Table-*.js', `/t/${id}`, (p) => p.locator('[data-row]').first()],
     ];
     for (const [part, path, there] of cases) {
       // A page of its own, which has loaded nothing yet.

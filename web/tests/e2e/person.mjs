@@ -6,9 +6,15 @@ const PATIENCE = { timeout: 30_000, polling: 30 };
 export const listens = (page) =>
   page.waitForFunction(() => document.querySelector('.table[data-listens="true"]'), null, PATIENCE);
 
+/** The button that the Enter key presses: it places the tile, or makes a choice final. */
+export const enter = (page) => page.locator('[aria-keyshortcuts="Enter"]');
+
+/** The log of a game, in either language. */
+export const logOf = (page) => page.getByRole('list', { name: /^(Log|Verlauf)$/ });
+
 /** Does something that takes the game on, and waits until it went on. */
 export async function goesOn(page, act) {
-  const table = page.locator('.table');
+  const table = page.locator('[data-seq]');
   const before = await table.getAttribute('data-seq');
   await act();
   await page.waitForFunction(
@@ -60,17 +66,17 @@ export class Person {
   /** Lays the tile on a spot by clicking it and the button. */
   async layTile() {
     await listens(this.page);
-    await this.page.locator('.spot').first().dispatchEvent('click');
-    await goesOn(this.page, () => this.page.locator('.place').click());
+    await this.page.locator('[data-spot]').first().dispatchEvent('click');
+    await goesOn(this.page, () => enter(this.page).click());
   }
 
   /** Takes what is offered first (or the `n`th), or nothing where that is possible. */
   async answerFigure(take, n = 0) {
     await listens(this.page);
-    const options = this.page.locator('.options .option:not(.none)');
-    const must = (await this.page.locator('.options .none').count()) === 0;
+    const options = this.page.locator('[data-option]');
+    const must = (await this.page.locator('[data-declines]').count()) === 0;
     if (take || must) await options.nth(n % (await options.count())).click();
-    await goesOn(this.page, () => this.page.locator('.commit').click());
+    await goesOn(this.page, () => enter(this.page).click());
   }
 
   /** Takes the second tile of a turn. */

@@ -1,6 +1,7 @@
 // Looking back at games: the way through them, the log that follows, hands that open once it is over.
 import assert from 'node:assert/strict';
 import { accessible, openText, shipped } from './look.mjs';
+import { logOf } from './person.mjs';
 
 /** Opens a record that ships with the repository; the address of its table. */
 async function record(page, server, game) {
@@ -86,7 +87,7 @@ export const journeys = {
     await panel.getByText('…').first().waitFor({ state: 'detached' });
     assert.match(await panel.innerText(), /End of round 2/);
     // A jump by the log from one end to another, and to the end of the game.
-    await page.locator('.log button').nth(2).click();
+    await logOf(page).getByRole('button').nth(2).click();
     await at(282);
     await panel.getByText('End of round 8').waitFor();
     await page.goto(`${table}/43`);
@@ -107,7 +108,7 @@ export const journeys = {
       [shipped('cardcassonne'), false],
     ]) {
       await openText(page, server.url, text);
-      if (playing) await page.locator('.curtain').waitFor();
+      if (playing) await page.getByRole('dialog').waitFor();
       else await page.locator('[aria-labelledby="result"]').waitFor();
       // The last deed of round 1 is the one above which round 2 begins.
       const ends = page
@@ -119,7 +120,7 @@ export const journeys = {
       assert.equal(await panel.locator('li').count(), 3);
       await accessible(page, 'the end of a round from the log');
       // A hand of today has no place there.
-      assert.equal(await page.locator('.pick').count(), 0);
+      assert.equal(await page.getByRole('group', { name: 'Your hand' }).getByRole('button').count(), 0);
       // The deed before shows rows again.
       await ends.locator('xpath=../following-sibling::li[button][1]/button').click();
       await panel.waitFor({ state: 'detached' });
@@ -177,7 +178,7 @@ export const journeys = {
     // The browser's clock goes only when it is told to, so nothing here hangs on how fast anything is.
     await page.clock.install();
     await page.goto(`${table}/42`);
-    await page.locator('.lane').first().waitFor();
+    await page.locator('[data-row]').first().waitFor();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.getByRole('button', { name: '4×' }).click();
     await play.click();
@@ -222,7 +223,7 @@ export const journeys = {
       const cards = await record(page, server, 'cardcassonne');
       await page.goto(`${cards}/60`);
       await page.locator('.hands img').first().waitFor();
-      const cut = await page.locator('.lane').evaluateAll((lanes) =>
+      const cut = await page.locator('[data-row]').evaluateAll((lanes) =>
         lanes.flatMap((lane) => {
           const { top, bottom } = lane.getBoundingClientRect();
           const boxes = [...lane.querySelectorAll('img, small')].map((part) => [
@@ -235,7 +236,7 @@ export const journeys = {
       assert.deepEqual(cut, [], `${size}: cut off`);
       // On its side a phone has room enough for values that can be read, and for all buttons in a line.
       const least = await page
-        .locator('.lane .face')
+        .locator('[data-row] .face')
         .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
       assert.ok(width < height || least >= 34, `${size}: cards of ${least} px`);
       const tops = await page
@@ -247,9 +248,9 @@ export const journeys = {
       await accessible(page, `a replay of cards, ${size}`);
       // Players and log are a touch away; a row of the log leads back to the cards.
       await page.getByRole('button', { name: 'Players and log' }).tap();
-      await page.locator('.log button').last().tap();
+      await logOf(page).getByRole('button').last().tap();
       await page.waitForURL((url) => !url.pathname.endsWith('/60'));
-      await page.locator('.log button').last().waitFor({ state: 'hidden' });
+      await logOf(page).getByRole('button').last().waitFor({ state: 'hidden' });
 
       // What one does after a game is all in sight: in a row, or below each other beside the cards.
       for (const table of [cards, await record(page, server, 'castle')]) {
@@ -361,7 +362,7 @@ export const journeys = {
     const id = await openText(page, server.url, game);
     for (const path of [`/t/${id}`, `/t/${id}/20`]) {
       await page.goto(server.url + path);
-      await page.locator('.player .name').nth(1).waitFor();
+      await page.locator('[data-seat]').nth(1).waitFor();
       assert.deepEqual(await page.locator('.player .who > strong').allInnerTexts(), ['Ann', 'Computer'], path);
       assert.equal(await page.getByText('greedy').count(), 0);
     }

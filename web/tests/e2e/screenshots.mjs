@@ -49,7 +49,7 @@ for (let n = 0; ; n += 1) {
   const many = (await person.tiles()) >= 34;
   if (asked === 'tile') {
     if (many) {
-      await page.locator('.spot').nth(1).dispatchEvent('click');
+      await page.locator('[data-spot]').nth(1).dispatchEvent('click');
       await page.waitForTimeout(600);
       await shoot(page, 'game-desk-tile');
     }
@@ -109,7 +109,7 @@ for (const [name, size, file] of [
     ).json();
   }, record);
   await one.goto(`${server.url}/t/${table.id}`);
-  await one.locator('.options .option:not(.none)').first().click();
+  await one.locator('[data-option]').first().click();
   await one.waitForTimeout(1000);
   await shoot(one, file);
 }
@@ -126,7 +126,7 @@ const begun = await castle.evaluate(async (text) => {
   ).json();
 }, half);
 await castle.goto(`${server.url}/t/${begun.id}`);
-await castle.locator('.spot').first().dispatchEvent('click');
+await castle.locator('[data-spot]').first().dispatchEvent('click');
 await castle.waitForTimeout(1500);
 await shoot(castle, 'castle-desk');
 // The end of the game on the desk.

@@ -1,7 +1,7 @@
 // What the table page offers beside laying tiles: cards, log, settings, names, links, aids.
 import assert from 'node:assert/strict';
 import { openText, play, shipped } from './look.mjs';
-import { Person } from './person.mjs';
+import { enter, logOf, Person } from './person.mjs';
 
 const id = (page) => new URL(page.url()).pathname.split('/')[2];
 
@@ -11,7 +11,7 @@ export const journeys = {
     await person.hotSeat();
     await person.asked();
     const hand = await person.page.locator('.hand').boundingBox();
-    const spot = await person.page.locator('.spot').first().boundingBox();
+    const spot = await person.page.locator('[data-spot]').first().boundingBox();
     assert.ok(hand && spot);
     await person.page.mouse.move(hand.x + 30, hand.y + 30);
     await person.page.mouse.down();
@@ -19,15 +19,15 @@ export const journeys = {
     await person.page.locator('.dragged').waitFor();
     await person.page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 4 });
     await person.page.mouse.up();
-    await person.page.locator('.pinned').waitFor();
+    await person.page.locator('[data-pinned]').waitFor();
     // Dropped beside the board it goes back to the hand: what was pinned stays where it was.
-    const before = await person.page.locator('.pinned').getAttribute('transform');
+    const before = await person.page.locator('[data-pinned]').getAttribute('transform');
     await person.page.mouse.move(hand.x + 30, hand.y + 30);
     await person.page.mouse.down();
     await person.page.mouse.move(20, 20, { steps: 5 });
     await person.page.mouse.up();
-    assert.equal(await person.page.locator('.pinned').getAttribute('transform'), before);
-    await person.page.locator('.place').click();
+    assert.equal(await person.page.locator('[data-pinned]').getAttribute('transform'), before);
+    await enter(person.page).click();
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
   },
 
@@ -51,12 +51,12 @@ export const journeys = {
   async 'the log tells how points came and shows earlier moments'({ server, open }) {
     const person = new Person(await open(), server.url);
     await openText(person.page, server.url, shipped('classic', 120));
-    await person.page.locator('.log small').first().waitFor();
+    await logOf(person.page).locator('small').first().waitFor();
     await play(person, (await person.tiles()) + 2);
-    const rows = person.page.locator('.log button');
+    const rows = logOf(person.page).getByRole('button');
     const shown = await person.tiles();
     assert.equal(await rows.count(), shown - 1);
-    const formulas = await person.page.locator('.log small').allInnerTexts();
+    const formulas = await logOf(person.page).locator('small').allInnerTexts();
     assert.ok(
       formulas.some((text) => /(Road|City|Monastery): .*= \d+/.test(text)),
       formulas.join(' | '),
@@ -64,7 +64,7 @@ export const journeys = {
     await rows.last().click();
     await person.page.getByRole('heading', { name: /Looking back: turn 1/ }).waitFor();
     await person.page.waitForFunction(() => document.querySelectorAll('image.tile').length === 2);
-    assert.equal(await person.page.locator('.spot').count(), 0);
+    assert.equal(await person.page.locator('[data-spot]').count(), 0);
     await person.page.getByRole('button', { name: 'Back to the game' }).click();
     await person.page.waitForFunction((n) => document.querySelectorAll('image.tile').length === n, shown);
   },
@@ -86,7 +86,7 @@ export const journeys = {
     await page.goto(`${server.url}/t/${table.id}`);
     for (let turn = 0; turn < 6; turn += 1) {
       await person.asked();
-      const [strip, scores, active] = await page.locator('.scores').evaluate((strip) => {
+      const [strip, scores, active] = await page.getByRole('group', { name: 'Points' }).evaluate((strip) => {
         const box = (part) => part.getBoundingClientRect().toJSON();
         const inner = (button) => ({
           left: box(button.firstElementChild).left,

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { advance } from '../../src/lib/coach/advance';
-import { lesson, tipsFor, type Moment, type Tip } from '../../src/lib/carcassonne/tips';
-import { lesson as cardLesson } from '../../src/lib/cardcassonne/tips';
+import type { Tip } from '../../src/lib/carcassonne/expansions/types';
+import type { Moment } from '../../src/lib/carcassonne/tips';
 import { tips as de } from '../../src/lib/i18n/de/tips';
 import { tips as en } from '../../src/lib/i18n/en/tips';
 import type {
@@ -10,6 +10,7 @@ import type {
   CardPrompt,
   CardReason,
   CardView,
+  Contest,
   Counter,
   Event,
   Figure,
@@ -22,6 +23,12 @@ import type {
   Terrain,
   View,
 } from '../../src/lib/protocol';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const { lesson, tipsFor } = await import('../../src/lib/carcassonne/tips');
+const { lesson: cardLesson } = await import('../../src/lib/cardcassonne/tips');
 
 const supply = { meeple: 7, 'big-meeple': 0, abbot: 0, builder: 0, pig: 0 };
 const region = (terrain: Terrain, parts: [number, number][], open = 1): Region => ({
@@ -105,15 +112,15 @@ const moment = (change: Partial<Moment> = {}): Moment => ({
   ...change,
 });
 const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
-const scored = (to: number, reason: Reason, points: number, where: [number, number] = [0, 0]): Event => ({
+const scored = (to: number, reason: Reason, points: number, contest: Contest | null = null): Event => ({
   type: 'scored',
   to,
   reason,
   points,
   terms: [{ item: 'tiles', count: points, each: 1 }],
-  at: where,
+  at: [0, 0],
+  contest,
 });
-const taken = (owner: number, tile: number): Event => ({ type: 'figureTaken', owner, figure: 'meeple', tile, part: 0 });
 
 describe('what there is to explain', () => {
   it('follows the question', () => {
@@ -173,29 +180,15 @@ describe('what there is to explain', () => {
   });
 
   it('tells what was scored, and a tie or a majority first', () => {
-    const city = view({
-      regions: [
-        region(
-          'city',
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          0,
-        ),
-      ],
-    });
     expect(tipsFor(moment({ events: [scored(1, 'road', 3)] }))[0]).toEqual({
       tip: 'road',
       news: true,
       who: 1,
       params: { n: 3, each: 1 },
     });
-    expect(
-      tips({ view: city, events: [scored(0, 'city', 8), scored(1, 'city', 8, [1, 0]), taken(0, 0), taken(1, 1)] })[0],
-    ).toBe('tie');
-    expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0), taken(1, 1)] })[0]).toBe('majority');
-    expect(tips({ view: city, events: [scored(0, 'city', 8), taken(0, 0)] })[0]).toBe('city');
+    expect(tips({ events: [scored(0, 'city', 8, 'tie'), scored(1, 'city', 8, 'tie')] })[0]).toBe('tie');
+    expect(tips({ events: [scored(0, 'city', 8, 'majority')] })[0]).toBe('majority');
+    expect(tips({ events: [scored(0, 'city', 8)] })[0]).toBe('city');
     expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
     expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final']);
     expect(tips({ view: view({ over: { how: 'resigned', by: 1, winners: [0], reasons: [] } }) })).toEqual([]);
@@ -300,6 +293,7 @@ describe('what expansions bring to explain', () => {
           { item, count: 3, each: 1 },
         ],
         at: [0, 0],
+        contest: null,
       };
       expect(tips({ events: [event] })).toEqual([item]);
     }

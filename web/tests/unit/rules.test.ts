@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RuleTexts } from '../../src/lib/i18n/index.svelte';
-import { TIP_RULES as TIPS } from '../../src/lib/carcassonne/tipRules';
+import { CONTENTS } from './contents';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -8,6 +8,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 const { rules: de } = await import('../../src/lib/i18n/de/rules');
 const { rules: en } = await import('../../src/lib/i18n/en/rules');
 const { titleOf, worded } = await import('../../src/lib/rules/worded');
+const { TIP_RULES: TIPS } = await import('../../src/lib/carcassonne/expansions');
 const { TIP_RULES: CARD_TIPS } = await import('../../src/lib/cardcassonne/tips');
 const { TIP_RULES: CASTLE_TIPS } = await import('../../src/lib/castle/tips');
 const { GAMES } = await import('../../src/lib/games');
@@ -15,7 +16,10 @@ const { needsOf, shown } = await import('../../src/lib/rules');
 const CHAPTERS = (await Promise.all(Object.values(GAMES).map((game) => game.rules()))).flatMap(
   ({ rules }) => rules.chapters,
 );
-const { BOXES, elementsOf, withText } = await import('../../src/lib/carcassonne/boxes');
+const boxes = await import('../../src/lib/carcassonne/boxes');
+const BOXES = boxes.boxesOf(CONTENTS).map((box) => ({ name: box.name, elements: boxes.elementsIn(box) }));
+const elementsOf = (text: string) => boxes.elementsOf(text, CONTENTS.boxes);
+const withText = (elements: ReadonlySet<string>) => boxes.withText(elements, boxes.boxesOf(CONTENTS));
 const { BOARDS } = await import('../../src/lib/rules/boards');
 const { rulesPath } = await import('../../src/lib/rules/path');
 
@@ -54,12 +58,65 @@ describe('the rules', () => {
       for (const { id, blocks } of chapter.sections) {
         const named = blocks.flatMap((block) => {
           if (block.kind === 'text') return [block.text];
-          if (block.kind === 'list') return block.items.map((item) => item.text);
+          // Lines that another chapter brings are looked for below.
+          if (block.kind === 'list') return block.items.filter(({ of }) => !of).map((item) => item.text);
           return block.kind === 'board' ? [block.board] : block.rows;
         });
         expect(['title', ...named].sort(), id).toEqual(Object.keys(texts[id] ?? {}).sort());
       }
     }
+  });
+
+  it('tell what happens when, with every line that an expansion brings to it', () => {
+    const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items.filter(({ of }) => of) : []));
+    for (const texts of [de, en]) {
+      const lines = Object.entries(texts).flatMap(([name, own]) =>
+        'order' in own ? Object.keys(own.order).map((key) => `${name} ${key}`) : [],
+      );
+      expect(items.map(({ of, text }) => `${of} ${text}`).sort()).toEqual(lines.sort());
+    }
+    const chapter = CHAPTERS.find(({ id }) => id === 'order-chapter')!;
+    const told = (text: string) =>
+      worded(chapter, shown(chapter, elementsOf(text)), en).map(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+      );
+    expect(told('')).toEqual([]);
+    expect(told('machines')).toEqual([
+      [
+        'Draw and lay a tile',
+        'Exactly one thing: place a figure, or do what an expansion offers instead, or nothing',
+        'Score everything that is completed',
+      ],
+    ]);
+    const everything = 'abbot traders messages ferries gold magic robbers circles tower';
+    expect(told(everything)).toEqual([
+      [
+        'Draw and lay a tile',
+        'Place gold bars',
+        'Move the mage or the witch, if the symbol says so or the tile brings both together',
+        'Place robbers: first you, then one other player',
+        'Buy back a captured meeple if you like',
+        'Exactly one thing: place a figure, or do what an expansion offers instead, or nothing',
+        'Place the new ferry, then move others',
+        'Score the abbot, if he was taken back',
+        'Score everything that is completed',
+        'Take goods',
+        'Move with the points, the player on turn first; then the robbers get their share',
+        'Take gold',
+        'Read a message if you stand on a dark space',
+        'Crop circle',
+        'The builder’s second tile',
+        'The extra turn from message four',
+      ],
+      [
+        'Gold still lying on tiles leaves the game',
+        'Three points for every robber on the scoring track',
+        'Open roads, cities and monasteries',
+        'Fields',
+        'Goods',
+        'Gold you have taken',
+      ],
+    ]);
   });
 
   it('say the same in both languages', () => {

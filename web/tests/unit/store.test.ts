@@ -24,6 +24,7 @@ class FakeSocket {
   close(): void {}
 }
 vi.stubGlobal('WebSocket', FakeSocket);
+const { setLanguage } = await import('../../src/lib/i18n/index.svelte');
 const { CardStore } = await import('../../src/lib/cardcassonne/store.svelte');
 
 const table = {
@@ -117,5 +118,15 @@ describe('a table of cards', () => {
     const { scene } = told(11, {});
     hear({ type: 'update', entries: [], ...told(11, {}), scene: { ...scene, game: 'castle' } as never });
     expect(store.seq).toBe(10);
+  });
+
+  it('calls seats without a name in the language of the moment', async () => {
+    const seats = table.seats.map((seat) => ({ ...seat, name: '' }));
+    store = new CardStore({ ...table, seats });
+    const names = () => store.table?.seats.map((seat) => seat.name);
+    expect(names()).toEqual(['You', 'Blue']);
+    await setLanguage('de');
+    expect(names()).toEqual(['Du', 'Blau']);
+    await setLanguage('en');
   });
 });

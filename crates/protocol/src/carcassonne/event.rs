@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::contest::Contest;
 use super::expansions;
 use super::words::{Circle, Counter, Figure, Good, Magician, Reason, Side, TurnKind};
 use crate::history::{ScoreItem, Term};
@@ -225,6 +226,8 @@ pub enum Event {
         terms: Vec<Term>,
         /// A tile and a part of what was counted.
         at: Option<[u16; 2]>,
+        /// Whether several players had meeples there, as far as the events that are told together show.
+        contest: Option<Contest>,
     },
     /// A counter moved on the track.
     Paid {
@@ -286,6 +289,7 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
             points: tally.points(),
             terms: tally.terms.iter().map(term).collect(),
             at: at.and_then(|at| index(state, at)),
+            contest: None,
         },
         rules::Event::Paid { to, counter, points, reason } => {
             Event::Paid { to: to.0, counter: counter.into(), points, reason: reason.into() }

@@ -2,6 +2,7 @@
 
 mod choice;
 mod contents;
+mod contest;
 mod event;
 mod expansions;
 mod joins;
@@ -15,6 +16,7 @@ use bastide_carcassonne::{self as rules, PLAYERS, State};
 use bastide_game::Game;
 
 pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
+pub use contest::{Contest, events};
 pub use event::{Event, event};
 pub use expansions::*;
 pub use log::Deed;
@@ -49,7 +51,7 @@ impl WireGame for State {
         Scene::Carcassonne {
             view: Box::new(view(told, aids)),
             prompt: prompt(told.table, aids, |seat| to.mine.contains(&seat)),
-            events: events.iter().map(|happened| event(told.table.game(), happened)).collect(),
+            events: contest::events(told.table.game(), events),
         }
     }
 

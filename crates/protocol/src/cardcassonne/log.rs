@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::event::terms;
 use super::view::LyingView;
-use super::words::Row;
+use super::words::{Row, RowColour};
 use crate::history::{ScoreReason, Scoring};
 use crate::log::first_after;
 use crate::wire_game::Told;
@@ -74,7 +74,7 @@ pub enum CardDeed {
     /// Kept it.
     Keep { card: String },
     /// Assigned an animal joker.
-    Assign { row: Row },
+    Assign { row: Row, colour: RowColour },
 }
 
 /// The points of all seats after a round.
@@ -166,7 +166,7 @@ fn done(action: Action) -> CardDeed {
         Action::Claim { row } => CardDeed::Claim { row: row.into() },
         Action::Discard { card } => CardDeed::Discard { card: card.to_string() },
         Action::Keep { card } => CardDeed::Keep { card: card.to_string() },
-        Action::Assign { kind } => CardDeed::Assign { row: kind.into() },
+        Action::Assign { kind } => CardDeed::Assign { row: kind.into(), colour: kind.into() },
     }
 }
 

@@ -58,7 +58,14 @@ pub enum CardChoice {
     Keep { sentence: String, ends: bool, card: String, size: u8, points: u16 },
     /// The joker joins the animals of that row's colour; their size then, and what all animals that
     /// have grown score with it.
-    Assign { sentence: String, ends: bool, row: words::Row, size: u8, points: u16 },
+    Assign {
+        sentence: String,
+        ends: bool,
+        row: words::Row,
+        colour: words::RowColour,
+        size: u8,
+        points: u16,
+    },
 }
 
 /// The question of a table, if a seat is asked. Only whoever holds it is told the options.
@@ -143,7 +150,14 @@ fn choice(state: &State, aids: Aids, seat: Seat, action: Action) -> CardChoice {
             // Other kinds may have grown as well: all that is counted with it, once nothing is open.
             let paid = paid(&events, seat);
             let points = if paid > 0 { paid } else { worth(size) };
-            CardChoice::Assign { sentence, ends, row: kind.into(), size, points }
+            CardChoice::Assign {
+                sentence,
+                ends,
+                row: kind.into(),
+                colour: kind.into(),
+                size,
+                points,
+            }
         }
     }
 }

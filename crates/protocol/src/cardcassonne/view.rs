@@ -1,7 +1,7 @@
 //! What can be seen of a game, through somebody's eyes.
 
 use bastide_cardcassonne::{
-    Card, Chest, Claim, Lying, Promise, Row, State, best_series, next_stretch, promise,
+    Card, Chest, Claim, Lying, Promise, Row, State, best_series, next_stretch, promise, worth,
 };
 use bastide_game::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ pub struct CardView {
     pub round: u8,
     /// How many rounds are played.
     pub rounds: u8,
+    /// How many spaces the score track has.
+    pub track: u16,
     /// Who deals, or dealt, the cards of this round.
     pub dealer: u8,
     /// Whose turn it is, while cards are played.
@@ -169,6 +171,7 @@ pub fn view(
     CardView {
         round: state.round(),
         rounds: state.rounds(),
+        track: worth::TRACK,
         dealer: state.dealer().0,
         mover: seen.mover.map(|seat| seat.0).filter(|_| table.turn() != Turn::Over),
         eyes: match eyes {

@@ -1,6 +1,11 @@
 // Where one looks: pure functions on a point and a scale. A tile is 240 units wide.
 export const TILE = 240;
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Camera {
   /** The point of the board in the middle of the window. */
   x: number;

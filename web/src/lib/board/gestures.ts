@@ -1,8 +1,5 @@
 // Pointers on the board: one drags, two zoom, a long touch or a resting mouse asks what lies there.
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from './camera';
 
 export interface Hands {
   pan(dx: number, dy: number): void;

@@ -1,42 +1,35 @@
-// The boxes of Carcassonne as one chooses them: their elements, how a choice is written, and what it is called. What is
-// in a box and what needs what is told by the server.
+// What may be in the box of Carcassonne, as one chooses it: how a choice is written, and what it is called. Which boxes
+// there are and what is in them is told by the server.
 import { isKey, t } from '../i18n/index.svelte';
-import type { BoxName, ElementName } from '../protocol';
+import type { BoxInfo, ElementName, GameInfo } from '../protocol';
 
-export interface Box {
-  name: BoxName;
-  elements: ElementName[];
+/** The boxes in the order in which they are offered: what the first presets bring comes first. */
+export function boxesOf({ boxes, presets }: Pick<GameInfo, 'boxes' | 'presets'>): BoxInfo[] {
+  const rank = ({ elements }: BoxInfo) => {
+    const first = presets.findIndex((preset) => elements.some(({ name }) => preset.elements.includes(name)));
+    return first < 0 ? presets.length : first;
+  };
+  return [...boxes].sort((a, b) => rank(a) - rank(b));
 }
 
-const box = (name: BoxName & ElementName): Box => ({ name, elements: [name] });
-
-export const BOXES: Box[] = [
-  box('river'),
-  box('abbot'),
-  { name: 'inns', elements: ['inn-tiles', 'big-meeple'] },
-  { name: 'traders', elements: ['trader-tiles', 'goods', 'builder', 'pig'] },
-  box('machines'),
-  box('messages'),
-  box('ferries'),
-  box('gold'),
-  box('magic'),
-  box('robbers'),
-  box('circles'),
-  { name: 'tower', elements: ['tower-tiles', 'tower-pieces'] },
-];
+export const elementsIn = (box: BoxInfo): ElementName[] => box.elements.map(({ name }) => name);
 
 /** The elements that a text like that of a table asks for. */
-export function elementsOf(text: string): Set<string> {
+export function elementsOf(text: string, boxes: BoxInfo[]): Set<string> {
   const words = text.split(/[\s+,]+/).filter(Boolean);
-  const elements = words.flatMap((word) => BOXES.find(({ name }) => name === word)?.elements ?? [word]);
+  const elements = words.flatMap((word): string[] => {
+    const box = boxes.find(({ name }) => name === word);
+    return box ? elementsIn(box) : [word];
+  });
   return new Set([...(words.includes('no-fields') ? [] : ['fields']), ...elements.filter((e) => e !== 'no-fields')]);
 }
 
 /** The text for `with` that asks for these elements. */
-export function withText(elements: ReadonlySet<string>): string {
-  const words = BOXES.flatMap(({ name, elements: all }) => {
+export function withText(elements: ReadonlySet<string>, boxes: BoxInfo[]): string {
+  const words = boxes.flatMap((box) => {
+    const all = elementsIn(box);
     const chosen = all.filter((e) => elements.has(e));
-    return chosen.length === all.length ? [name] : chosen;
+    return chosen.length === all.length ? [box.name] : chosen;
   });
   return [...words, ...(elements.has('fields') ? [] : ['no-fields'])].join(' ');
 }

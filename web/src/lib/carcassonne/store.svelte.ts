@@ -1,15 +1,13 @@
 // A table of Carcassonne.
-import { describe } from '../art.svelte';
-import { language, t } from '../i18n/index.svelte';
-import type { Deed, Event, Log, Magician, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
+import { t } from '../i18n/index.svelte';
+import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
 import { BoardStore } from '../table/board.svelte';
-import type { Target } from '../table/target';
-import { pointsText } from '../table/words';
+import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
+import { EXPANSIONS, TIP_RULES } from './expansions';
 import { doing, targetsOf } from './targets';
-import { TIP_RULES } from './tipRules';
 import { lesson } from './tips';
-import { becauseText, deedText, messageText, placementText, regionFacts, regionWorth, sideNames } from './words';
+import { becauseText, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
 
 export type CarcassonneScene = Extract<Scene, { game: 'carcassonne' }>;
 export type CarcassonneLog = Extract<Log, { game: 'carcassonne' }>;
@@ -18,26 +16,31 @@ export type Placement = Extract<Option, { kind: 'tile' }>;
 export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLog> {
   readonly traits = traits;
   readonly tipRules = TIP_RULES;
-  /** Whether the person thinks of the mage or of the witch. */
-  who = $state<Magician>('mage');
+  /** What the person thinks of, where several things may go to the same places. */
+  private group = $state<TargetGroup>();
 
   constructor(table: Table) {
     super(table, 'carcassonne');
   }
 
-  /** Whether both mage and witch may be moved: then it is chosen first which, or every place would stand there twice. */
-  get choosesMagician(): boolean {
-    return new Set(this.options.flatMap((o) => (o.kind === 'enchant' ? [o.who] : []))).size > 1;
+  /** What is chosen before the place, if there is a choice. */
+  get groups(): TargetGroup[] {
+    const found = [...new Set(super.targets.flatMap(({ group }) => group ?? []))];
+    return found.length > 1 ? found : [];
   }
 
-  chooseMagician(who: Magician): void {
-    this.who = who;
+  get chosenGroup(): TargetGroup | undefined {
+    return this.group && this.groups.includes(this.group) ? this.group : this.groups[0];
+  }
+
+  chooseGroup(group: TargetGroup): void {
+    this.group = group;
     this.chosen = null;
   }
 
   override get targets(): Target[] {
-    if (!this.choosesMagician) return super.targets;
-    return super.targets.filter(({ options: [o] }) => o?.kind !== 'enchant' || o.who === this.who);
+    const chosen = this.chosenGroup;
+    return super.targets.filter(({ group }) => !chosen || !group || group === chosen);
   }
 
   override get isPlainChoice(): boolean {
@@ -45,7 +48,7 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   placeIt(view: View): string {
-    return t(view.part === 'builder' ? 'placeSecond' : view.part === 'message' ? 'placeExtra' : 'ask_tile');
+    return t(view.part === 'first' ? 'ask_tile' : `place_${view.part}`);
   }
 
   ask(question: Question): string {
@@ -82,28 +85,7 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   note(event: Event): string | null {
-    switch (event.type) {
-      case 'dieRolled':
-        return t('dieShows', { n: event.far });
-      case 'messageRead':
-        return t('messageTurned', {
-          name: this.person(event.seat),
-          n: event.message,
-          text: messageText(event.message),
-        });
-      case 'captured':
-        return t('capturedNews', { name: this.person(event.by), other: this.person(event.owner) });
-      case 'robbed':
-        return t('robbedNews', {
-          name: this.person(event.by),
-          other: this.person(event.from),
-          points: pointsText(event.points),
-        });
-      case 'tileSetAside':
-        return `${t('discarded')}: ${describe(event.kind, language())}`;
-      default:
-        return null;
-    }
+    return newsText(event, (seat) => this.person(seat));
   }
 
   /** Points are told when a counter moves, which may be later than they are counted. */
@@ -125,15 +107,7 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   thingsOn(n: number, view: View): string[] {
-    const gold = view.gold.find((g) => g.tile === n);
-    const tower = view.towers.find((tower) => tower.tile === n && tower.height > 0);
-    const ferry = view.ferries.find((f) => f.tile === n);
-    return [
-      ...(gold ? [`${gold.bars} ${t('goldBars', { n: gold.bars })}`] : []),
-      ...(tower ? [t('towerHigh', { n: tower.height })] : []),
-      ...(ferry ? [t('ferryJoins', { sides: sideNames(ferry.sides) })] : []),
-      ...view.magicians.filter((m) => m.tile === n).map((m) => t(m.who)),
-    ];
+    return EXPANSIONS.flatMap((each) => each.thingsOn?.(n, view) ?? []);
   }
 
   emptyCell(x: number, y: number, view: View): string {

@@ -1,63 +1,8 @@
 // What is explained in Carcassonne and when: pure decisions over what the table page knows anyway.
-import type { Event, Prompt, Region, View } from '../protocol';
-import type { Lesson, Shown } from '../coach/advance';
-
-/** What is explained about the smaller expansions and the tower. */
-export type ExpansionTip =
-  | 'fly'
-  | 'die'
-  | 'land'
-  | 'counter'
-  | 'message'
-  | 'ferry'
-  | 'ferryTurn'
-  | 'gold'
-  | 'goldTaken'
-  | 'take'
-  | 'magic'
-  | 'mage'
-  | 'witch'
-  | 'robber'
-  | 'robbed'
-  | 'rob'
-  | 'watched'
-  | 'circle'
-  | 'join'
-  | 'remove'
-  | 'piece'
-  | 'guard'
-  | 'capture'
-  | 'captured'
-  | 'ransom'
-  | 'exchange';
-export type Tip =
-  | ExpansionTip
-  | 'place'
-  | 'turn'
-  | 'figure'
-  | 'undo'
-  | 'field'
-  | 'others'
-  | 'road'
-  | 'city'
-  | 'monastery'
-  | 'garden'
-  | 'joined'
-  | 'majority'
-  | 'tie'
-  | 'noMeeple'
-  | 'river'
-  | 'abbot'
-  | 'recall'
-  | 'inn'
-  | 'cathedral'
-  | 'bigMeeple'
-  | 'goods'
-  | 'builder'
-  | 'again'
-  | 'pig'
-  | 'lastTiles'
-  | 'final';
+import type { Event, Item, Option, Prompt, Region, View } from '../protocol';
+import type { Lesson } from '../coach/advance';
+import { OCCASIONS } from './expansions';
+import { news, type Tip, type Told } from './expansions/types';
 
 /** What the table page hands over. */
 export interface Moment {
@@ -70,9 +15,6 @@ export interface Moment {
   mine: readonly number[];
 }
 
-/** A tip of Carcassonne. */
-type Told = Shown<Tip>;
-
 /** From so many tiles on the end is near. */
 const FEW = 6;
 
@@ -81,73 +23,25 @@ type Scored = Extract<Event, { type: 'scored' }>;
 const has = (region: Region, tile: number, part: number) => region.parts.some(([t, p]) => t === tile && p === part);
 
 /** What was scored with several people on it: shared, or won against somebody. */
-function contests(view: View, events: readonly Event[]): Told[] {
-  const found: Told[] = [];
-  const scored = events.filter((event): event is Scored => event.type === 'scored' && event.at !== null);
-  for (const event of scored) {
-    const [tile, part] = event.at!;
-    const region = view.regions.find((r) => has(r, tile, part));
-    if (!region) continue;
-    const paid = new Set(
-      scored.filter((other) => has(region, ...other.at!) && other.points > 0).map((other) => other.to),
-    );
-    const there = new Set(
-      events.flatMap((e) =>
-        e.type === 'figureTaken' && has(region, e.tile, e.part) && e.figure !== 'builder' ? [e.owner] : [],
-      ),
-    );
-    if (paid.size > 1) found.push({ tip: 'tie', news: true, params: { n: event.points } });
-    else if ([...there].some((owner) => !paid.has(owner)) && paid.size === 1)
-      found.push({ tip: 'majority', news: true, params: { n: event.points } });
-  }
-  return found;
-}
+const contests = (events: readonly Event[]): Told[] =>
+  events.flatMap((event) => (event.type === 'scored' && event.contest ? news(event.contest, { n: event.points }) : []));
 
-/** What is explained by the question alone. */
-const BY_QUESTION: Partial<Record<Prompt['question'], Tip>> = {
-  again: 'again',
-  land: 'land',
-  gold: 'gold',
-  take: 'take',
-  magic: 'magic',
-  robber: 'robber',
-  capture: 'capture',
-  exchange: 'exchange',
-  ferry: 'ferry',
-  turn: 'ferryTurn',
-  rob: 'rob',
-  message: 'message',
-  circle: 'circle',
-  join: 'join',
-  remove: 'remove',
-};
-
-/** What expansions did. */
-function expanded({ mine }: Moment, event: Event): Told[] {
-  const news = (tip: Tip, params: Told['params'] = {}, who?: number): Told[] => [
-    { tip, news: true, params, ...(who === undefined ? {} : { who }) },
-  ];
-  if (event.type === 'dieRolled') return news('die', { n: event.far });
-  if (event.type === 'goldTaken') return news('goldTaken', {}, event.seat);
-  if (event.type === 'robbed') return news('robbed', { n: event.points }, event.by);
-  if (event.type === 'captured' && mine.includes(event.owner) && !mine.includes(event.by)) return news('captured');
-  return [];
+/** What was scored; what changed how much that was is the thing to explain. */
+function scoredTips({ reason, points, terms, to }: Scored): Told[] {
+  if (points <= 0) return [];
+  const byItem = terms.flatMap(({ item }) => OCCASIONS.flatMap((each) => each.item?.[item as Item] ?? []));
+  const byReason = OCCASIONS.flatMap((each) => each.reason?.[reason] ?? []);
+  const [tip] = [...byItem, ...byReason];
+  return tip ? news(tip, { n: points, each: terms[0]?.each ?? 0 }, to) : [];
 }
 
 function happened(moment: Moment): Told[] {
   const { view, events } = moment;
-  if (view.over) return view.over.how === 'played' ? [{ tip: 'final', news: true, params: {} }] : [];
-  const found = contests(view, events);
+  if (view.over) return view.over.how === 'played' ? news('final') : [];
+  const found = contests(events);
   for (const event of events) {
-    found.push(...expanded(moment, event));
-    if (event.type === 'scored' && event.points > 0) {
-      // Magic changes what a tile counts: then it is the thing to explain.
-      const magic = (['mage', 'witch'] as const).find((word) => event.terms.some((term) => term.item === word));
-      const tip = magic ?? (['road', 'city', 'monastery', 'garden'] as const).find((word) => word === event.reason);
-      if (tip)
-        found.push({ tip, news: true, who: event.to, params: { n: event.points, each: event.terms[0]?.each ?? 0 } });
-    }
-    if (event.type === 'goodsTaken') found.push({ tip: 'goods', news: true, who: event.seat, params: {} });
+    found.push(...OCCASIONS.flatMap((each) => each.happened?.(event, moment.mine) ?? []));
+    if (event.type === 'scored') found.push(...scoredTips(event));
   }
   return found;
 }
@@ -161,43 +55,44 @@ function joined({ view, mine }: Moment): boolean {
   });
 }
 
-function asked(moment: Moment): Told[] {
+/** What is offered where a figure may be placed. */
+function offered(option: Option): Tip[] {
+  if (option.kind !== 'figure') return OCCASIONS.flatMap((each) => each.answer?.[option.kind] ?? []);
+  if (option.figure === 'meeple') return option.region.terrain === 'field' ? ['field'] : [];
+  return OCCASIONS.flatMap((each) => each.figure?.[option.figure] ?? []);
+}
+
+function tileTips(moment: Moment, { seat, options }: Prompt): Tip[] {
+  const { view } = moment;
+  const cells = options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
+  return [
+    'place',
+    ...(new Set(cells).size < cells.length ? ['turn' as const] : []),
+    ...view.novelties,
+    ...(view.seats[seat]?.supply.meeple === 0 ? ['noMeeple' as const] : []),
+    ...(joined(moment) ? ['joined' as const] : []),
+    ...(view.left > 0 && view.left <= FEW ? ['lastTiles' as const] : []),
+  ];
+}
+
+function askedTips(moment: Moment): Tip[] {
   const { view, question, mine } = moment;
-  const tips: Tip[] = [];
-  if (!question) {
-    if (mine.length > 0 && !view.over && !mine.includes(view.mover)) tips.push('others');
-  } else if (question.question === 'move') {
-    const counters = new Set(question.options.flatMap((o) => (o.kind === 'move' ? [o.counter] : [])));
-    const amounts = new Set(question.options.flatMap((o) => (o.kind === 'move' ? [o.points] : [])));
-    if (counters.size > 1) tips.push('counter');
-    if (amounts.size > 1) tips.push('watched');
-  } else if (BY_QUESTION[question.question]) {
-    tips.push(BY_QUESTION[question.question]!);
-  } else if (question.question === 'tile') {
-    tips.push('place');
-    const cells = question.options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
-    if (new Set(cells).size < cells.length) tips.push('turn');
-    tips.push(...view.novelties);
-    if (view.seats[question.seat]?.supply.meeple === 0) tips.push('noMeeple');
-    if (joined(moment)) tips.push('joined');
-    if (view.left > 0 && view.left <= FEW) tips.push('lastTiles');
-  } else {
-    const figures = question.options.flatMap((o) => (o.kind === 'figure' ? [o] : []));
-    const kinds = new Set(question.options.map((o) => o.kind));
-    tips.push('figure');
-    if (figures.some((o) => o.region.terrain === 'field' && o.figure === 'meeple')) tips.push('field');
-    if (kinds.has('recall')) tips.push('recall');
-    if (kinds.has('ransom')) tips.push('ransom');
-    if (kinds.has('fly')) tips.push('fly');
-    if (kinds.has('piece')) tips.push('piece');
-    if (kinds.has('guard')) tips.push('guard');
-    if (figures.some((o) => o.figure === 'builder')) tips.push('builder');
-    if (figures.some((o) => o.figure === 'pig')) tips.push('pig');
-    if (figures.some((o) => o.figure === 'abbot')) tips.push('abbot');
-    if (figures.some((o) => o.figure === 'big-meeple')) tips.push('bigMeeple');
-    tips.push('undo');
+  if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['others'] : [];
+  switch (question.question) {
+    case 'tile':
+      return tileTips(moment, question);
+    case 'figure':
+      return ['figure', ...new Set(question.options.flatMap(offered)), 'undo'];
+    default:
+      return OCCASIONS.flatMap((each) => [
+        ...(each.question?.[question.question] ? [each.question[question.question]!] : []),
+        ...(each.asked?.(question) ?? []),
+      ]);
   }
-  return tips.map((tip) => ({ tip, news: false, params: { n: view.left } }));
+}
+
+function asked(moment: Moment): Told[] {
+  return askedTips(moment).map((tip) => ({ tip, news: false, params: { n: moment.view.left } }));
 }
 
 /** All that could be explained now, the most pressing first. */

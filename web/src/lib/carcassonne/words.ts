@@ -1,9 +1,11 @@
-// Carcassonne in people's words: regions, deeds, why something is asked.
+// Carcassonne in people's words: regions, deeds, why something is asked, what happened.
 import { t } from '../i18n/index.svelte';
-import type { Deed, Prompt, Region, Side, Table } from '../protocol';
-import { figureName, joinText, openEnds, roleOn, terrainName } from '../table/boardWords';
-import { personAt, seatName } from '../table/names';
+import type { Person } from '../i18n/text';
+import type { Cause, Deed, Event, Prompt, Question, Region, Table } from '../protocol';
+import { joinText, openEnds } from '../table/boardWords';
+import { personAt } from '../table/names';
 import { pointsText, tilesText } from '../table/words';
+import { CAUSES, DEEDS, EXPANSIONS, NEWS } from './expansions';
 import type { Placement } from './store.svelte';
 
 /** `3 tiles · 1 pennant · 2 open ends`, in this order. */
@@ -14,9 +16,7 @@ export function regionFacts(region: Region): string {
   if (terrain === 'monastery' || terrain === 'garden')
     facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
   else if (terrain !== 'field') facts.push(openEnds(region.open));
-  if (region.gold > 0) facts.push(`${region.gold} ${t('goldBars', { n: region.gold })}`);
-  if (region.magician) facts.push(t(region.magician));
-  return facts.join(' · ');
+  return [...facts, ...EXPANSIONS.flatMap((each) => each.regionFacts?.(region) ?? [])].join(' · ');
 }
 
 /** `4 now / 8 when finished`, or `6 at the end`. */
@@ -26,77 +26,22 @@ export function regionWorth(region: Region): string {
   return `${region.now} ${t('now')} / ${region.finished} ${t('whenFinished')}`;
 }
 
-/** `north – east`. */
-export const sideNames = (both: [Side, Side]) => both.map((side) => t(`side${side}`)).join(' – ');
-
-const MESSAGES = [
-  'message1',
-  'message2',
-  'message3',
-  'message4',
-  'message5',
-  'message6',
-  'message7',
-  'message8',
-] as const;
-/** What a message says, by its number. */
-export function messageText(number: number): string {
-  const key = MESSAGES[number - 1];
-  return key ? t(key) : '';
-}
-
 /** What was done after the tile of a row was laid. */
 export function deedText(did: Deed, table: Table): string {
-  switch (did.kind) {
-    case 'figure':
-      return roleOn(did.figure, did.terrain);
-    case 'fly':
-    case 'guard':
-    case 'exchange':
-    case 'score':
-    case 'join':
-    case 'remove':
-      return t(`deed_${did.kind}`, { figure: figureName(did.figure) });
-    case 'land':
-      return t('deed_land', { terrain: terrainName(did.terrain) });
-    case 'enchant':
-    case 'banish':
-      return t(`deed_${did.kind}_${did.who}`);
-    case 'robber':
-      return t('deed_robber', { n: did.space });
-    case 'capture':
-      return t('deed_capture', { figure: figureName(did.figure), name: seatName(table, did.owner) });
-    case 'ransom':
-      return t('deed_ransom', { figure: figureName(did.figure), name: seatName(table, did.from) });
-    case 'rob':
-      return t('deed_rob', { name: seatName(table, did.from) });
-    case 'circle':
-      return t(`deed_circle_${did.circle}`);
-    default:
-      return t(`deed_${did.kind}`);
-  }
+  const tell = DEEDS[did.kind] as (did: Deed, table: Table) => string;
+  return tell(did, table);
 }
 
 /** Why something is asked; nothing where the tile just drawn or placed says it. */
 export function becauseText({ cause, question }: Pick<Prompt, 'cause' | 'question'>): string {
-  switch (cause.why) {
-    case 'drew':
-    case 'placed':
-      return '';
-    case 'sign':
-      if (question === 'gold' || question === 'magic' || question === 'robber') return t(`cause_sign_${question}`);
-      return '';
-    case 'rolled':
-      return t('dieShows', { n: cause.far });
-    case 'read':
-      return t('cause_read', { n: cause.message });
-    case 'crop-circle':
-      return t('cause_crop-circle', { terrain: terrainName(cause.terrain) });
-    case 'circle-chosen':
-      return t(`cause_circle_${cause.circle}`, { terrain: terrainName(cause.terrain) });
-    default:
-      return t(`cause_${cause.why}`);
-  }
+  const tell = CAUSES[cause.why] as (cause: Cause, question: Question) => string;
+  return tell(cause, question);
+}
+
+/** What happened that one might miss on the board. */
+export function newsText(event: Event, person: (seat: number) => Person): string | null {
+  const tell = NEWS[event.type] as ((event: Event, person: (seat: number) => Person) => string) | undefined;
+  return tell?.(event, person) ?? null;
 }
 
 /** What a placement does: what it lengthens or finishes, and what is counted at once. */

@@ -30,7 +30,7 @@ const chapter: Chapter = {
 export const rules: GameRules = {
   chapters: [chapter],
   seats: WORDS,
-  options: [],
+  options: () => [],
   elementsOf: () => new Set(),
   withText: () => '',
 };

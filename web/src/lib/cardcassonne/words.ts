@@ -50,7 +50,7 @@ export function optionText(option: CardOption): string {
         ? t('doKeepAnimal', { card: nameOf(option.card), size: option.size, n: option.points })
         : t('doKeepBuilding', { card: nameOf(option.card) });
     case 'assign':
-      return t('doAssign', { row: animals(option.row, 2), size: option.size, n: option.points });
+      return t('doAssign', { row: animals(option.colour, 2), size: option.size, n: option.points });
   }
 }
 
@@ -61,12 +61,8 @@ export function optionSentence(option: CardOption): string {
   return optionText(option);
 }
 
-/** The rows, the top one first, with the colours of their cards. */
-export const COLOURS: Record<Row, RowColour> = { monastery: 'yellow', road: 'red', field: 'green', city: 'blue' };
-export const ROWS: Row[] = ['monastery', 'road', 'field', 'city'];
-
-/** So many animals of a row's colour. */
-export const animals = (row: Row, n: number) => t(`item_${COLOURS[row]}-animals`, { n });
+/** So many animals of the colour of a row. */
+export const animals = (colour: RowColour, n: number) => t(`item_${colour}-animals`, { n });
 
 /** What somebody did, for the log. What lies face down is named to nobody: several may read it. */
 export function deedText(did: CardDeed): string {
@@ -83,6 +79,6 @@ export function deedText(did: CardDeed): string {
     case 'keep':
       return t('logKeep', { card: nameOf(did.card) });
     case 'assign':
-      return t('logAssign', { row: animals(did.row, 2) });
+      return t('logAssign', { row: animals(did.colour, 2) });
   }
 }

@@ -38,7 +38,7 @@ const chapter: Chapter = {
 export const rules: GameRules = {
   chapters: [chapter],
   seats: ['black', 'white'],
-  options: [],
+  options: () => [],
   elementsOf: () => new Set(),
   withText: () => '',
 };

@@ -1,4 +1,6 @@
-// Draws in people's words, and who took part in them.
+// Draws in people's words, and who took part in them. This page alone reads sentences: what it verifies is the record
+// itself, sentence by sentence, also one that somebody has from elsewhere, so it must not rely on anything the server
+// adds to it.
 import { cardName, describe } from '../art.svelte';
 import { isKey, language, t } from '../i18n/index.svelte';
 import type { SeatWord } from '../protocol';

@@ -16,6 +16,10 @@ round: number,
  */
 rounds: number, 
 /**
+ * How many spaces the score track has.
+ */
+track: number, 
+/**
  * Who deals, or dealt, the cards of this round.
  */
 dealer: number, 

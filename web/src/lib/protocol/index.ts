@@ -40,6 +40,7 @@ export type { Circle } from "./Circle";
 export type { Claim } from "./Claim";
 export type { ClaimView } from "./ClaimView";
 export type { ClientMessage } from "./ClientMessage";
+export type { Contest } from "./Contest";
 export type { Counter } from "./Counter";
 export type { CounterAt } from "./CounterAt";
 export type { CounterView } from "./CounterView";

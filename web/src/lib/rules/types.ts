@@ -1,5 +1,5 @@
-// The shape of the rules: chapters of sections of blocks, which name their texts in i18n/*/rules. A new expansion is
-// a new file beside this one and a line in index.ts.
+// The shape of the rules: chapters of sections of blocks, which name their texts in i18n/*/rules, those of an expansion
+// in i18n/*/expansions.
 import type { RuleTexts } from '../i18n/index.svelte';
 import type { BoardName } from './boards';
 
@@ -7,6 +7,8 @@ import type { BoardName } from './boards';
 export interface Item {
   text: string;
   needs?: string[];
+  /** The chapter that brings the line, where it stands in another one. */
+  of?: keyof RuleTexts;
 }
 export type Block =
   | { kind: 'text'; text: string }
@@ -24,11 +26,49 @@ export interface Section {
   any?: string[];
   blocks: Block[];
 }
+/** The moments of a turn and of the final scoring at which something may happen, in their order. */
+export const TURN = [
+  'tile',
+  'signs',
+  'before-figure',
+  'figure',
+  'after-figure',
+  'early-points',
+  'scoring',
+  'takings',
+  'counting',
+  'spoils',
+  'reading',
+  'afterwards',
+  'second-tile',
+  'extra-turn',
+] as const;
+export const END = ['clearing', 'track', 'features', 'fields', 'takings', 'hoards'] as const;
+/** What happens at such a moment; without a text if a line of the base game speaks of it. */
+export interface Happening<Moment> {
+  moment: Moment;
+  text: string | null;
+  needs: string[];
+}
+export type InTurn = Happening<(typeof TURN)[number]>;
+export type AtEnd = Happening<(typeof END)[number]>;
+
 export interface Chapter {
   id: string;
   texts: keyof RuleTexts;
   sections: Section[];
+  /** What it brings to the order of a turn and of the final scoring; the texts are `order` of its texts. */
+  turn?: InTurn[];
+  end?: AtEnd[];
 }
+
+export const at = <Moment>(moment: Moment, text: string, ...needs: string[]): Happening<Moment> => ({
+  moment,
+  text,
+  needs,
+});
+/** Something that may be done instead of placing a figure. */
+export const instead = (...needs: string[]): InTurn => ({ moment: 'figure', text: null, needs });
 
 export const text = (key: string): Block => ({ kind: 'text', text: key });
 /** A text; behind it may stand the elements that the line is about besides its section's. */

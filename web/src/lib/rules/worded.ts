@@ -25,13 +25,25 @@ export interface WordedSection {
   title: string;
   blocks: WordedBlock[];
 }
+export interface WordedChapter {
+  id: string;
+  title: string;
+  sections: WordedSection[];
+}
 
 /** The title of a chapter. */
 export function titleOf(chapter: Chapter, texts: RuleTexts): string {
   return texts[chapter.texts].title;
 }
 
-function wordedBlock(block: Section['blocks'][number], texts: SectionTexts): WordedBlock {
+/** A line that a chapter brings to the order of things. */
+function orderText(texts: RuleTexts, of: keyof RuleTexts, key: string): string {
+  const own = texts[of];
+  const order: Record<string, string> = 'order' in own ? own.order : {};
+  return order[key] ?? key;
+}
+
+function wordedBlock(block: Section['blocks'][number], texts: SectionTexts, all: RuleTexts): WordedBlock {
   const plain = (key: string) => {
     const found = texts[key];
     return typeof found === 'string' ? found : key;
@@ -40,7 +52,11 @@ function wordedBlock(block: Section['blocks'][number], texts: SectionTexts): Wor
     case 'text':
       return { kind: 'text', text: plain(block.text) };
     case 'list':
-      return { kind: 'list', items: block.items.map((item) => plain(item.text)), ordered: block.ordered === true };
+      return {
+        kind: 'list',
+        items: block.items.map(({ text, of }) => (of ? orderText(all, of, text) : plain(text))),
+        ordered: block.ordered === true,
+      };
     case 'board': {
       const found = texts[block.board];
       const known = typeof found === 'object' && 'alt' in found;
@@ -66,7 +82,7 @@ export function worded(chapter: Chapter, sections: Section[], texts: RuleTexts):
     return {
       id,
       title: typeof title === 'string' ? title : id,
-      blocks: blocks.map((block) => wordedBlock(block, own)),
+      blocks: blocks.map((block) => wordedBlock(block, own, texts)),
     };
   });
 }

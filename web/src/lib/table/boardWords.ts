@@ -1,6 +1,6 @@
 // What games with tiles say alike: regions, figures, placements, rows of the log.
 import { describe, terrain } from '../art.svelte';
-import { language, t, tg } from '../i18n/index.svelte';
+import { isKey, language, t, tg } from '../i18n/index.svelte';
 import type {
   BoardFigure,
   BoardRow,
@@ -22,15 +22,10 @@ export const figureName = (figure: BoardFigure) => t(`figure_${figure}`);
 
 /** What a figure is called where it stands; those of their own kind are called so everywhere. */
 export function roleOn(figure: BoardFigure, terrain: BoardTerrain | null): string {
-  switch (figure) {
-    case 'builder':
-    case 'pig':
-    case 'abbot':
-      return t(`role_${figure}`);
-    default:
-      // Nobody stands on a river.
-      return terrain === null || terrain === 'river' ? '' : t(`role_${terrain}`);
-  }
+  const own = `role_${figure}`;
+  if (isKey(own)) return t(own);
+  // Nobody stands on a river.
+  return terrain === null || terrain === 'river' ? '' : t(`role_${terrain}`);
 }
 
 /** Why a figure of the supply cannot be put on this tile. */

@@ -11,7 +11,9 @@ import { named } from './names';
 const SETTLE_TIME = 350;
 
 export class TableStore<S extends Scene, L extends Log> {
-  table = $state<Table | null>(null);
+  /** The table as the server told it; seats without a name are called in the language of the moment. */
+  #told = $state.raw<Table | null>(null);
+  readonly table = $derived(this.#told && named(this.#told));
   scene = $state.raw<S | null>(null);
   log = $state.raw<L | null>(null);
   seq = $state(0);
@@ -39,7 +41,7 @@ export class TableStore<S extends Scene, L extends Log> {
   constructor(table: Table, game: S['game']) {
     this.id = table.id;
     this.game = game;
-    this.table = named(table);
+    this.#told = table;
   }
 
   open(): void {
@@ -61,7 +63,7 @@ export class TableStore<S extends Scene, L extends Log> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.table = named(message.table);
+        this.#told = message.table;
         this.log = null;
         this.#take(message);
         this.welcomed();
@@ -70,7 +72,7 @@ export class TableStore<S extends Scene, L extends Log> {
         if (message.seq >= this.seq) this.#take(message);
         break;
       case 'table':
-        this.table = named(message.table);
+        this.#told = message.table;
         break;
       case 'pong':
         break;

@@ -1,25 +1,27 @@
 // Deutsch.
 import type { Like } from '../text';
-import type { words as reference } from '../en';
+import type { tips as referenceTips, words as reference } from '../en';
 import { carcassonne } from './carcassonne';
 import { cardcassonne } from './cardcassonne';
 import { castle } from './castle';
 import { coach } from './coach';
 import { common } from './common';
 import { errors } from './errors';
+import { tips as expansionTips, words as expansionWords } from './expansions';
 import { luck } from './luck';
 import { pages } from './pages';
 import { points } from './points';
 import { setup } from './setup';
 import { table } from './table';
+import { tips as ownTips } from './tips';
 
-export { tips } from './tips';
 export const words: Like<typeof reference> = {
   ...common,
   ...setup,
   ...pages,
   ...table,
   ...carcassonne,
+  ...expansionWords,
   ...castle,
   ...cardcassonne,
   ...points,
@@ -27,3 +29,4 @@ export const words: Like<typeof reference> = {
   ...luck,
   ...coach,
 };
+export const tips: typeof referenceTips = { ...ownTips, ...expansionTips };

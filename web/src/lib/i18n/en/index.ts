@@ -5,19 +5,21 @@ import { castle } from './castle';
 import { coach } from './coach';
 import { common } from './common';
 import { errors } from './errors';
+import { tips as expansionTips, words as expansionWords } from './expansions';
 import { luck } from './luck';
 import { pages } from './pages';
 import { points } from './points';
 import { setup } from './setup';
 import { table } from './table';
+import { tips as ownTips } from './tips';
 
-export { tips } from './tips';
 export const words = {
   ...common,
   ...setup,
   ...pages,
   ...table,
   ...carcassonne,
+  ...expansionWords,
   ...castle,
   ...cardcassonne,
   ...points,
@@ -25,3 +27,4 @@ export const words = {
   ...luck,
   ...coach,
 };
+export const tips = { ...ownTips, ...expansionTips };

@@ -59,7 +59,7 @@ export const base = {
     },
     cities: {
       title: 'Cities',
-      text: 'A city is completed when its wall is closed all around and there are no params inside. Every tile scores two points, and every pennant in it two more. Even a city of only two tiles counts this way.',
+      text: 'A city is completed when its wall is closed all around and there are no gaps inside. Every tile scores two points, and every pennant in it two more. Even a city of only two tiles counts this way.',
       'finished-city': {
         alt: 'A completed city of three tiles in a row, a pennant in the middle, a red meeple on the left.',
         caption: 'Three tiles and a pennant, two points each: {red} for Red.',

@@ -1,38 +1,18 @@
-// The rules in English, the reference for every other locale.
-import { abbot } from './abbot';
+// The rules in English.
+import { byName } from '../../files';
+import type { ExpansionRules } from '../expansions';
 import { base } from './base';
 import { cardcassonne } from './cardcassonne';
 import { castle } from './castle';
-import { circles } from './circles';
-import { ferries } from './ferries';
 import { fields } from './fields';
-import { gold } from './gold';
-import { inns } from './inns';
-import { machines } from './machines';
-import { magic } from './magic';
-import { messages } from './messages';
 import { order } from './order';
-import { river } from './river';
-import { robbers } from './robbers';
-import { tower } from './tower';
-import { traders } from './traders';
 
-export const rules = {
-  abbot,
-  base,
-  cardcassonne,
-  castle,
-  circles,
-  ferries,
-  fields,
-  gold,
-  inns,
-  machines,
-  magic,
-  messages,
-  order,
-  river,
-  robbers,
-  tower,
-  traders,
-};
+// With a query these files are modules of their own, of which only the rules are kept: so all texts of an expansion
+// stand in one file, and its rules are loaded only by those who read them.
+const expansions = import.meta.glob<object>(['../expansions/*.ts', '!../expansions/index.ts'], {
+  query: '?rules',
+  import: 'rules',
+  eager: true,
+});
+
+export const rules = { base, cardcassonne, castle, fields, order, ...byName<ExpansionRules>(expansions) };

@@ -1,0 +1,49 @@
+// The base game, in the form of an expansion: what may be answered, what was done and what is explained without any box.
+import { describe } from '../art.svelte';
+import { isKey, language, t } from '../i18n/index.svelte';
+import { roleOn, terrainName } from '../table/boardWords';
+import { cellName } from './board';
+import type { Expansion } from './expansions/types';
+import { onRegion, plain } from './target';
+
+export const base = {
+  targets: {
+    tile: (option) => plain(option, cellName(option.x, option.y)),
+    figure: (option, asked) => ({
+      ...onRegion(option, option.region, terrainName(option.region.terrain), asked),
+      tile: asked.view.tiles.length - 1,
+      part: option.part,
+    }),
+    pass: (option) => plain(option, t('none')),
+  },
+  deeds: { figure: ({ figure, terrain }) => roleOn(figure, terrain) },
+  causes: {
+    // The tile just drawn or placed says it.
+    drew: () => '',
+    placed: () => '',
+    sign: (_, question) => {
+      const key = `cause_sign_${question}`;
+      return isKey(key) ? t(key) : '';
+    },
+    scored: () => t('cause_scored'),
+  },
+  news: { tileSetAside: ({ kind }) => `${t('discarded')}: ${describe(kind, language())}` },
+  tips: {
+    place: 'placing',
+    turn: 'placing',
+    figure: 'meeples',
+    undo: 'turn',
+    field: 'fields',
+    others: 'turn',
+    road: 'roads',
+    city: 'cities',
+    monastery: 'monasteries',
+    joined: 'majority',
+    majority: 'majority',
+    tie: 'majority',
+    noMeeple: 'home',
+    lastTiles: 'end',
+    final: 'end',
+  },
+  occasions: { reason: { road: 'road', city: 'city', monastery: 'monastery' } },
+} satisfies Expansion;

@@ -1,0 +1,31 @@
+// Ferries.
+import { t } from '../../../i18n/index.svelte';
+import type { Side } from '../../../protocol';
+import { cellOf, plain } from '../../target';
+import type { Expansion } from '../types';
+import Pieces from './Ferries.svelte';
+import { besideLake } from './place';
+
+/** `Ferry north – east`. */
+const joins = (both: [Side, Side]) => t('ferryJoins', { sides: both.map((side) => t(`side${side}`)).join(' – ') });
+
+export const ferries = {
+  targets: {
+    ferry: (option) => ({
+      ...plain(option, joins(option.sides)),
+      tile: option.tile,
+      point: (tile) => besideLake(tile, option.sides),
+    }),
+    turn: (option, { view }) => ({
+      ...plain(option, joins(option.sides), cellOf(view, option.tile)),
+      tile: option.tile,
+      point: (tile) => besideLake(tile, option.sides),
+    }),
+  },
+  deeds: { ferry: () => t('deed_ferry'), turn: () => t('deed_turn') },
+  causes: { 'road-grew': () => t('cause_road-grew') },
+  tips: { ferry: 'lakes', ferryTurn: 'turning-ferries' },
+  occasions: { question: { ferry: 'ferry', turn: 'ferryTurn' } },
+  thingsOn: (tile, view) => view.ferries.filter((ferry) => ferry.tile === tile).map(({ sides }) => joins(sides)),
+  Pieces,
+} satisfies Expansion;

@@ -1,0 +1,98 @@
+// Acting at a table with a board: what a click, a key or a dragged tile means now.
+import type { BoardFigure } from '../protocol';
+import type { BoardStore } from '../table/board.svelte';
+import type { Target } from '../table/target';
+import { dragFrom, type Drag } from './drag';
+import { answerTo } from './headline';
+import { press } from './keys';
+
+/** What acting needs of the board that is shown. */
+export interface BoardWindow {
+  showAll(): void;
+  closer(factor: number): void;
+  cellAt(clientX: number, clientY: number): { x: number; y: number } | null;
+}
+
+export class Acting {
+  /** The drawn tile on its way from the hand to the board. */
+  drag = $state.raw<Drag | null>(null);
+  /** What was asked for by key, in a sentence. */
+  told = $state('');
+
+  constructor(
+    private readonly store: () => BoardStore,
+    private readonly board: () => BoardWindow | undefined,
+  ) {}
+
+  get #figures() {
+    const store = this.store();
+    return store.past ? [] : store.figureOptions;
+  }
+
+  get #chosen() {
+    const { chosen } = this.store();
+    return chosen?.kind === 'figure' ? chosen : null;
+  }
+
+  /** Keeps the kind of figure where that may stand there too. */
+  chooseTarget(target: Target | null): void {
+    const kept = target?.options.find((o) => o.kind === 'figure' && o.figure === this.#chosen?.figure);
+    this.store().choose(kept ?? target?.options[0] ?? null);
+  }
+
+  /** Keeps the place where that kind of figure may stand there too. */
+  chooseKind(figure: BoardFigure): void {
+    const there = this.#figures.find((o) => o.figure === figure && o.part === this.#chosen?.part);
+    this.store().chosen = there ?? this.#figures.find((o) => o.figure === figure) ?? null;
+  }
+
+  #nextKind(): void {
+    const kinds = [...new Set(this.#figures.map((o) => o.figure))];
+    const next = kinds[(this.#chosen ? kinds.indexOf(this.#chosen.figure) + 1 : 0) % kinds.length];
+    if (next) this.chooseKind(next);
+  }
+
+  place(): void {
+    const store = this.store();
+    if (store.pinned) store.play(store.pinned);
+  }
+
+  /** The drawn tile can be dragged to its place as well. */
+  startDrag(event: PointerEvent): void {
+    dragFrom(
+      event,
+      (at) => (this.drag = at),
+      ({ x, y }) => {
+        const cell = this.board()?.cellAt(x, y);
+        if (cell && this.store().facings(cell.x, cell.y).length > 0) this.store().pin(cell.x, cell.y);
+      },
+    );
+  }
+
+  key(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+    // Enter on a button or link is that button's; on an option that is chosen already it commits.
+    if (
+      event.key === 'Enter' &&
+      /^(BUTTON|A|SUMMARY)$/.test(target.tagName) &&
+      !target.matches('.option[aria-pressed="true"]')
+    )
+      return;
+    if (target.getAttribute('role') === 'gridcell' && event.key.startsWith('Arrow')) return;
+    const store = this.store();
+    const meant = press(event.key, {
+      store,
+      place: () => this.place(),
+      target: (n) => {
+        const meant = store.targets[n - 1];
+        if (meant) this.chooseTarget(meant);
+      },
+      kind: () => this.#nextKind(),
+      fit: () => this.board()?.showAll(),
+      zoom: (factor) => this.board()?.closer(factor),
+      tell: (what) => (this.told = answerTo(what, store)),
+    });
+    if (meant) event.preventDefault();
+  }
+}
