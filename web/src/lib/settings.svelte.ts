@@ -5,6 +5,8 @@ import { WORDS } from './ui/seats';
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'less';
 export type Sound = 'on' | 'off';
+/** How a pointer turns the tile it points with: by button and key, or by the edge of the cell it is near. */
+export type Aim = 'turn' | 'edge';
 /** When a choice that ends the turn must be confirmed by a button of its own. */
 export type Confirm = 'always' | 'careful' | 'never';
 
@@ -15,6 +17,7 @@ interface Settings {
   colour: SeatWord | 'auto';
   /** Whether a chime calls to one's turn. */
   sound: Sound;
+  aim: Aim;
   /** The name at new tables. */
   name: string;
 }
@@ -39,8 +42,9 @@ function first(): Settings {
   return {
     theme: one(kept.theme, ['auto', 'light', 'dark', 'contrast'], 'auto'),
     motion: one(kept.motion, ['auto', 'less'], 'auto'),
-    confirm: one(kept.confirm, ['always', 'careful', 'never'], 'always'),
+    confirm: one(kept.confirm, ['always', 'careful', 'never'], 'careful'),
     colour: one<SeatWord | 'auto'>(kept.colour, ['auto', ...WORDS], 'auto'),
+    aim: one(kept.aim, ['turn', 'edge'], 'turn'),
     sound: one(kept.sound, ['on', 'off'], 'on'),
     name: typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '',
   };

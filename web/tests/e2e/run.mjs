@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
+import { journeys as board } from './board.mjs';
 import { journeys as cards } from './cards.mjs';
 import { journeys as everySeat } from './cards-seats.mjs';
 import { journeys as castle } from './castle.mjs';
@@ -36,8 +37,15 @@ async function travel(name, journey) {
   const server = new Server();
   const contexts = [];
   const errors = [];
-  const open = async (options = {}) => {
+  /** Most journeys are about something else and go the long way, where every step has its button. Those about acting on
+   * the tile take what a new browser has: `{ fresh: true }`. */
+  const open = async ({ fresh = false, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    if (!fresh)
+      await context.addInitScript(() => {
+        if (localStorage.getItem('bastide.settings') === null)
+          localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always' }));
+      });
     contexts.push(context);
     const page = await context.newPage();
     if (slow > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
@@ -83,6 +91,7 @@ async function tell(name, contexts) {
 
 const journeys = {
   ...playing,
+  ...board,
   ...castle,
   ...wall,
   ...log,

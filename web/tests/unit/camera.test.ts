@@ -5,17 +5,70 @@ import {
   fit,
   fitAtLeast,
   isFar,
+  isFree,
   keepInSight,
   pan,
+  reveal,
   shift,
   shows,
   under,
   zoom,
 } from '../../src/lib/board/camera';
+import { enlarge, facingAt } from '../../src/lib/board/aim';
 
 const window = { width: 1000, height: 600 };
 
+describe('a small tile', () => {
+  it('is enlarged until its parts can be hit, inside the window', () => {
+    const phone = { width: 390, height: 560 };
+    for (const side of [44, 60, 120]) {
+      for (const [left, top] of [
+        [0, 0],
+        [390 - side, 560 - side],
+        [170, 250],
+      ] as const) {
+        const { by, at, shift } = enlarge({ left, top, side }, phone);
+        expect(side * by).toBeGreaterThanOrEqual(168);
+        expect(at.left).toBeGreaterThanOrEqual(0);
+        expect(at.top).toBeGreaterThanOrEqual(0);
+        expect(at.left + at.side).toBeLessThanOrEqual(phone.width);
+        expect(at.top + at.side).toBeLessThanOrEqual(phone.height);
+        // Where it is drawn is where its buttons think it is.
+        expect(left + side / 2 + (shift.x * side) / TILE).toBeCloseTo(at.left + at.side / 2);
+      }
+    }
+  });
+
+  it('stays as it is where it is large', () => {
+    expect(enlarge({ left: 900, top: -20, side: 200 }, window)).toEqual({
+      by: 1,
+      shift: { x: 0, y: 0 },
+      at: { left: 900, top: -20, side: 200 },
+    });
+  });
+
+  it('turns its top to the edge that one points at', () => {
+    const cell = { x: 2, y: -1 };
+    const at = (x: number, y: number) => facingAt(cell, { x: (cell.x + x) * TILE, y: (cell.y + y) * TILE });
+    expect([at(0.5, 0.1), at(0.9, 0.4), at(0.5, 0.9), at(0.1, 0.6)]).toEqual([0, 1, 2, 3]);
+  });
+});
+
 describe('the camera', () => {
+  it('moves as little as it must to reveal something', () => {
+    const camera = { x: 0, y: 0, scale: 0.25 };
+    const inset = { left: 76, top: 20, right: 20, bottom: 20 };
+    const near = around([{ x: 0, y: 0 }]);
+    expect(isFree(camera, near, window, inset)).toBe(true);
+    expect(reveal(camera, near, window, inset)).toEqual(camera);
+    const far = around([{ x: 9, y: 0 }]);
+    expect(isFree(camera, far, window, inset)).toBe(false);
+    const moved = reveal(camera, far, window, inset);
+    expect(isFree(moved, far, window, inset)).toBe(true);
+    expect({ y: moved.y, scale: moved.scale }).toEqual({ y: 0, scale: 0.25 });
+    expect((far.right - moved.x) * 0.25).toBeCloseTo(window.width / 2 - inset.right);
+  });
+
   it('shows every cell after fitting', () => {
     const cells = [
       { x: -3, y: 0 },

@@ -144,10 +144,10 @@ describe('the room of the wall', () => {
       [360, 640, 500],
       [360, 640, 343],
     ] as const) {
-      const inset = insetOf({ wide, tall, boardHigh }, true, 'card');
+      const inset = insetOf({ wide, tall, boardHigh }, true);
       expect(tile(wide, boardHigh, inset)).toBeCloseTo(tile(wide, boardHigh, { ...inset, top: 60 }));
     }
-    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, true, 'card').top).toBe(108);
-    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, false, 'card').top).toBe(60);
+    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, true).top).toBe(108);
+    expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, false).top).toBe(60);
   });
 });

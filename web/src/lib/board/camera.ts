@@ -65,27 +65,81 @@ export function fit(box: Box, window: Size, inset: Inset): Camera {
   };
 }
 
-/** Shows a whole box if its tiles are then at least so many pixels wide; otherwise as much of it as there is room
- * for, with what matters most as near to the middle as the edges of the box allow. */
+/** The part of the window that nothing covers, in pixels from its middle. */
+function free(window: Size, inset: Inset) {
+  return {
+    left: inset.left - window.width / 2,
+    top: inset.top - window.height / 2,
+    right: window.width / 2 - inset.right,
+    bottom: window.height / 2 - inset.bottom,
+  };
+}
+
+/** Whether a box lies wholly where nothing covers the window. */
+export function isFree(camera: Camera, box: Box, window: Size, inset: Inset): boolean {
+  const room = free(window, inset);
+  const [x, y] = [(v: number) => (v - camera.x) * camera.scale, (v: number) => (v - camera.y) * camera.scale];
+  // Half a pixel is nobody's reason to move.
+  return (
+    x(box.left) >= room.left - 0.5 &&
+    y(box.top) >= room.top - 0.5 &&
+    x(box.right) <= room.right + 0.5 &&
+    y(box.bottom) <= room.bottom + 0.5
+  );
+}
+
+/** Moves as little as possible so that a box is in the free part of the window; its middle is, if it is too large. */
+export function reveal(camera: Camera, box: Box, window: Size, inset: Inset): Camera {
+  const room = free(window, inset);
+  const along = (at: number, low: number, high: number, from: number, to: number) => {
+    const [lowest, highest] = [high - to / camera.scale, low - from / camera.scale];
+    return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, at));
+  };
+  return {
+    ...camera,
+    x: along(camera.x, box.left, box.right, room.left, room.right),
+    y: along(camera.y, box.top, box.bottom, room.top, room.bottom),
+  };
+}
+
+/** A box with so many cells of air around it. */
+export function grown(box: Box, cells: number): Box {
+  const by = cells * TILE;
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+/** Shows a whole box if its tiles are then at least so many pixels wide; otherwise as much of it as there is room for,
+ * with what matters most in sight and nothing beyond the box. */
 export function fitAtLeast(box: Box, window: Size, inset: Inset, pixels: number, focus: Box): Camera {
   const whole = fit(box, window, inset);
   const scale = Math.max(whole.scale, clampScale(pixels / TILE));
   if (scale === whole.scale) return whole;
-  const along = (low: number, high: number, wanted: number, room: number) =>
-    high - low <= room ? (low + high) / 2 : Math.min(high - room / 2, Math.max(low + room / 2, wanted));
-  const wide = (window.width - inset.left - inset.right) / scale;
-  const tall = (window.height - inset.top - inset.bottom) / scale;
+  const middle = { x: (focus.left + focus.right) / 2, y: (focus.top + focus.bottom) / 2, scale };
+  return within({ ...reveal(middle, focus, window, inset), scale }, box, window, inset);
+}
+
+/** Leaves no room beyond a box that is larger than the window; one that is smaller stands in the middle. */
+function within(camera: Camera, box: Box, window: Size, inset: Inset): Camera {
+  const room = free(window, inset);
+  const along = (at: number, low: number, high: number, from: number, to: number) => {
+    const [lowest, highest] = [low - from / camera.scale, high - to / camera.scale];
+    return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, at));
+  };
   return {
-    x: along(box.left, box.right, (focus.left + focus.right) / 2, wide) - (inset.left - inset.right) / 2 / scale,
-    y: along(box.top, box.bottom, (focus.top + focus.bottom) / 2, tall) - (inset.top - inset.bottom) / 2 / scale,
-    scale,
+    ...camera,
+    x: along(camera.x, box.left, box.right, room.left, room.right),
+    y: along(camera.y, box.top, box.bottom, room.top, room.bottom),
   };
 }
 
-/** Shows one cell large, in the upper third of the window. */
-export function closeUp(x: number, y: number, window: Size, pixels: number): Camera {
-  const scale = clampScale(pixels / TILE);
-  return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE + window.height / 6 / scale, scale };
+/** Where a cell is in the window, in pixels. */
+export function onScreen(camera: Camera, window: Size, x: number, y: number) {
+  const side = TILE * camera.scale;
+  return {
+    left: (x * TILE - camera.x) * camera.scale + window.width / 2,
+    top: (y * TILE - camera.y) * camera.scale + window.height / 2,
+    side,
+  };
 }
 
 /** The point of the board under a point of the window. */
@@ -130,18 +184,14 @@ export function keepInSight(camera: Camera, box: Box): Camera {
 
 /** Whether a cell lies wholly inside the window. */
 export function shows(camera: Camera, window: Size, x: number, y: number): boolean {
-  const left = (x * TILE - camera.x) * camera.scale + window.width / 2;
-  const top = (y * TILE - camera.y) * camera.scale + window.height / 2;
-  const size = TILE * camera.scale;
-  return left >= 0 && top >= 0 && left + size <= window.width && top + size <= window.height;
+  const { left, top, side } = onScreen(camera, window, x, y);
+  return left >= 0 && top >= 0 && left + side <= window.width && top + side <= window.height;
 }
 
 /** Whether some of a cell lies inside the window. */
 export function touches(camera: Camera, window: Size, x: number, y: number): boolean {
-  const left = (x * TILE - camera.x) * camera.scale + window.width / 2;
-  const top = (y * TILE - camera.y) * camera.scale + window.height / 2;
-  const size = TILE * camera.scale;
-  return left + size > 0 && top + size > 0 && left < window.width && top < window.height;
+  const { left, top, side } = onScreen(camera, window, x, y);
+  return left + side > 0 && top + side > 0 && left < window.width && top < window.height;
 }
 
 /** The transform that shows it. */

@@ -17,3 +17,7 @@ export function regionAt(view: BoardView, on: Point): BoardRegion | null {
   const regions: BoardRegion[] = view.regions;
   return regions.find((region) => region.parts.some(([k, p]) => k === n && p === part)) ?? null;
 }
+
+/** Whether two tell of the same region, however they came here. */
+export const sameRegion = (a: BoardRegion, b: BoardRegion): boolean =>
+  a === b || b.parts.some(([tile, part]) => tile === a.parts[0]?.[0] && part === a.parts[0][1]);

@@ -1,16 +1,22 @@
 // The window onto the board: where the camera is, how it comes there, and for which camera the board is drawn.
+//
+// The camera stands still. Its scale changes only when a turn begins and not everything that may be done would be in
+// sight; within a turn it moves only towards something that matters and is hidden, and it glides there.
 import { untrack } from 'svelte';
 import { reducedMotion } from '../settings.svelte';
 import {
   TILE,
   around,
   between,
-  closeUp,
   fit,
   fitAtLeast,
+  grown,
   isFar,
+  isFree,
   keepInSight,
+  onScreen,
   pan,
+  reveal,
   shift,
   shows,
   touches,
@@ -31,19 +37,19 @@ export interface Scenery {
   inset: Inset;
   /** The tiles in the order in which they were laid. */
   tiles: Point[];
-  /** Whether the window is small: then the newest tiles matter more than the whole. */
-  near: boolean;
-  /** Whether all that is asked lies on the newest tile. */
-  onNewest: boolean;
+  /** Where the drawn tile may go, if somebody here is to lay it. */
+  spots: Point[];
+  /** What else somebody here may point at. */
+  targets: Point[];
+  /** Pixels that a tile has at least before somebody zooms. */
+  least: number;
 }
 
-/** Pixels of a tile that a finger meets without zooming first. */
-const FINGER = 24;
-/** Pixels of a tile that is shown large. */
-const LARGE = 132;
 /** Milliseconds of a flight, and of the calm after which the board is drawn anew. */
-const FLIGHT = 240;
+const FLIGHT = 320;
 const CALM = 160;
+/** Cells of air around a board that grows, so that the camera need not move with every tile. */
+const AIR = 0.5;
 
 export class Viewport {
   width = $state(800);
@@ -57,7 +63,9 @@ export class Viewport {
   /** Whether somebody moved the camera: from then on it follows only what would be hidden. */
   #moved = false;
   #flight = 0;
-  #first = true;
+  /** Where the camera will be when it rests. */
+  #goal: Camera | null = null;
+  #seen: { width: number; height: number; spots: string } | null = null;
 
   /** Called while a component is set up: the camera follows what there is to look at. */
   constructor(private readonly scenery: () => Scenery) {
@@ -82,28 +90,68 @@ export class Viewport {
   }
 
   #follow(scenery: Scenery, size: { width: number; height: number }): void {
-    const newest = scenery.tiles.at(-1);
-    const hidden = newest !== undefined && !shows(this.camera, size, newest.x, newest.y);
-    if (scenery.near && scenery.onNewest && newest) this.#fly(closeUp(newest.x, newest.y, size, LARGE));
-    else if (!this.#moved || hidden) {
-      const to = this.#natural(scenery);
-      if (this.#first) this.camera = to;
-      else this.#fly(to);
+    const spots = scenery.spots.map(({ x, y }) => `${x},${y}`).join(' ');
+    const before = this.#seen;
+    this.#seen = { ...size, spots };
+    if (!before) {
+      this.camera = this.#goal = this.#natural(scenery);
+      return;
     }
-    this.#first = false;
+    if (before.width !== size.width && (scenery.framed || !this.#moved)) {
+      this.#fly(this.#natural(scenery));
+      return;
+    }
+    // What stands below the board grows and shrinks with what is asked: the tiles stay where they are.
+    if (before.height !== size.height) this.#hold((size.height - before.height) / 2);
+    if (spots !== before.spots && spots !== '') this.#begin(scenery);
+    else this.#show(scenery);
   }
 
-  /** Where one looks unless somebody wants it otherwise: at everything. Where that were too small for a finger, at the
-   * newest tiles. */
-  #natural({ box, framed, inset, near, tiles }: Scenery): Camera {
-    if (!near || !framed) return fit(box, this.#size, inset);
-    const newest = tiles.slice(-2);
-    return fitAtLeast(box, this.#size, inset, FINGER, newest.length > 0 ? around(newest) : box);
+  /** The middle of the window moved down by so many pixels: nothing on the board is to follow it. */
+  #hold(by: number): void {
+    const held = (camera: Camera) => ({ ...camera, y: camera.y + by / camera.scale });
+    cancelAnimationFrame(this.#flight);
+    this.camera = this.#goal = held(this.#aim);
+  }
+
+  /** Where one looks unless somebody wants it otherwise: at everything; where that were too small, at the newest tiles. */
+  #natural({ box, framed, inset, tiles, spots, least }: Scenery): Camera {
+    const newest = [...tiles.slice(-2), ...spots.slice(0, 1)];
+    return fitAtLeast(
+      framed ? box : grown(box, AIR),
+      this.#size,
+      inset,
+      least,
+      newest.length > 0 ? around(newest) : box,
+    );
+  }
+
+  /** A turn begins: every spot should be in sight. The board is drawn smaller if that helps, but never larger. */
+  #begin(scenery: Scenery): void {
+    const { spots, tiles, inset, framed } = scenery;
+    const matters = around([...spots, ...tiles.slice(-1)]);
+    if (isFree(this.#aim, matters, this.#size, inset)) return;
+    const natural = this.#natural(scenery);
+    if (!this.#moved && !framed && natural.scale < this.#aim.scale) this.#fly(natural);
+    else this.#fly(reveal(this.#aim, matters, this.#size, inset));
+  }
+
+  /** Within a turn: only what is hidden moves the camera, and only as far as it must. */
+  #show({ tiles, targets, inset }: Scenery): void {
+    const matters = targets.length > 0 ? targets : tiles.slice(-1);
+    if (matters.length === 0) return;
+    const box = around(matters);
+    if (!isFree(this.#aim, box, this.#size, inset)) this.#fly(reveal(this.#aim, box, this.#size, inset));
+  }
+
+  get #aim(): Camera {
+    return this.#goal ?? this.camera;
   }
 
   /** Moves the camera there, gliding unless the person wants it calm. */
   #fly(to: Camera): void {
     cancelAnimationFrame(this.#flight);
+    this.#goal = to;
     if (reducedMotion()) {
       this.camera = to;
       return;
@@ -111,11 +159,18 @@ export class Viewport {
     const from = this.camera;
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - start) / FLIGHT);
-      this.camera = between(from, to, 1 - (1 - part) ** 3);
+      const part = Math.min(1, Math.max(0, (now - start) / FLIGHT));
+      this.camera = part < 1 ? between(from, to, 1 - (1 - part) ** 3) : to;
       if (part < 1) this.#flight = requestAnimationFrame(step);
     };
     this.#flight = requestAnimationFrame(step);
+  }
+
+  /** Somebody moves the camera by hand. */
+  #take(camera: Camera): void {
+    cancelAnimationFrame(this.#flight);
+    this.camera = this.#goal = camera;
+    this.#moved = true;
   }
 
   showAll(): void {
@@ -131,25 +186,21 @@ export class Viewport {
 
   /** Brings a cell into sight. */
   goTo(x: number, y: number): void {
-    if (!shows(this.camera, this.#size, x, y)) this.#fly({ ...this.camera, x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+    if (!shows(this.#aim, this.#size, x, y)) this.centre({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+  }
+
+  /** Glides to a point of the board. */
+  centre(at: Point): void {
+    this.#fly({ ...this.#aim, ...at });
   }
 
   pan(dx: number, dy: number): void {
-    cancelAnimationFrame(this.#flight);
-    this.camera = keepInSight(pan(this.camera, dx, dy), this.scenery().box);
-    this.#moved = true;
-  }
-
-  /** Zooms between two fingers. */
-  pinch(factor: number, at: Point): void {
-    cancelAnimationFrame(this.#flight);
-    this.wheel(factor, at);
+    this.#take(keepInSight(pan(this.camera, dx, dy), this.scenery().box));
   }
 
   /** Zooms so that what lies under a point of the window stays there. */
   wheel(factor: number, at: Point): void {
-    this.camera = zoom(this.camera, factor, at, this.#size);
-    this.#moved = true;
+    this.#take(zoom(this.camera, factor, at, this.#size));
   }
 
   /** The point of the board under a point of the window. */
@@ -157,8 +208,25 @@ export class Viewport {
     return under(this.camera, this.#size, at);
   }
 
+  /** Where a cell is in the window, in pixels. */
+  onScreen(x: number, y: number) {
+    return onScreen(this.camera, this.#size, x, y);
+  }
+
   /** Whether a cell is drawn inside the window. */
   draws(x: number, y: number): boolean {
     return touches(this.resting, this.#size, x, y);
+  }
+
+  /** The part of the board that is in sight. */
+  get sight(): Box {
+    const [low, high] = [this.under({ x: 0, y: 0 }), this.under({ x: this.width, y: this.height })];
+    return { left: low.x, top: low.y, right: high.x, bottom: high.y };
+  }
+
+  /** Whether every tile is in sight. */
+  get seesAll(): boolean {
+    const { tiles } = this.scenery();
+    return tiles.every(({ x, y }) => shows(this.camera, this.#size, x, y));
   }
 }

@@ -16,10 +16,11 @@ const NEWS = 108;
 
 export const isPhone = ({ wide, tall }: Pick<Window, 'wide' | 'tall'>) => wide < 768 || tall < 480;
 
-/** What covers the edges of the board; on a desk the card of the turn and the news at the right, wider with a list. */
-export function insetOf(window: Window, framed: boolean, card: 'none' | 'card' | 'list'): Inset {
+/** What covers the edges of the board. Cards float over it where nothing happens, so only the tools count. */
+export function insetOf(window: Window, framed: boolean): Inset {
   const { wide, tall, boardHigh } = window;
-  if (!isPhone(window)) return { left: 76, top: 20, right: { none: 20, card: 308, list: 452 }[card], bottom: 20 };
+  if (!isPhone(window))
+    return framed ? { left: 72, top: 8, right: 8, bottom: 8 } : { left: 76, top: 20, right: 20, bottom: 20 };
   // On its side a phone has room beside the wall: headline and wall tiles stand there.
   if (framed && tall < 480 && wide > 700) return { left: 190, top: 4, right: 60, bottom: 4 };
   // On a tall phone the wall tiles have a place of their own below the wall.

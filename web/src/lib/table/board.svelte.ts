@@ -28,6 +28,10 @@ export abstract class BoardStore<
 > extends TableStore<S, L> {
   /** The placement that is pinned but not sent. */
   pinned = $state.raw<TileOptionOf<S> | null>(null);
+  /** The placement under a mouse that points at a spot: what a click would lay. */
+  aimed = $state.raw<TileOptionOf<S> | null>(null);
+  /** The facing that was turned to last: kept wherever it fits. */
+  #facing = 0;
 
   abstract readonly traits: BoardTraits;
   /** The rule behind every tip: an anchor on the rules page. */
@@ -93,6 +97,8 @@ export abstract class BoardStore<
   protected override reset(): void {
     super.reset();
     this.pinned = null;
+    this.aimed = null;
+    this.#facing = 0;
   }
 
   /** The rows of the log, oldest first. */
@@ -132,19 +138,31 @@ export abstract class BoardStore<
     return this.tileOptions.filter((o) => o.x === x && o.y === y);
   }
 
-  /** Pins the tile to a cell; the last facing is kept if it fits. */
-  pin(x: number, y: number, facing = this.pinned?.facing ?? 0): void {
+  #fitting(x: number, y: number, facing: number): TileOptionOf<S> | null {
     const fitting = this.facings(x, y);
-    this.pinned = fitting.find((o) => o.facing === facing) ?? fitting[0] ?? null;
+    return fitting.find((o) => o.facing === facing) ?? fitting[0] ?? null;
   }
 
-  /** Turns the pinned tile to the next facing that fits. */
+  /** Pins the tile to a cell; the last facing is kept if it fits. */
+  pin(x: number, y: number, facing = this.#facing): void {
+    this.pinned = this.#fitting(x, y, facing);
+    this.aimed = null;
+  }
+
+  /** Points at a cell, or at none, without pinning anything. */
+  aim(cell: { x: number; y: number } | null, facing = this.#facing): void {
+    this.aimed = cell && this.#fitting(cell.x, cell.y, facing);
+  }
+
+  /** Turns the tile that is pinned, or else pointed with, to the next facing that fits. */
   turn(by: 1 | -1): void {
-    const pinned = this.pinned;
-    if (!pinned) return;
-    const fitting = this.facings(pinned.x, pinned.y);
-    const at = fitting.indexOf(pinned);
-    this.pinned = fitting[(at + by + fitting.length) % fitting.length] ?? pinned;
+    const now = this.pinned ?? this.aimed;
+    if (!now) return;
+    const fitting = this.facings(now.x, now.y);
+    const next = fitting[(fitting.indexOf(now) + by + fitting.length) % fitting.length] ?? now;
+    this.#facing = next.facing;
+    if (this.pinned) this.pinned = next;
+    else this.aimed = next;
   }
 
   /** The pass among the options. */
@@ -152,9 +170,14 @@ export abstract class BoardStore<
     return this.options.find((o) => o.kind === 'pass') ?? null;
   }
 
-  /** Chooses what may end the part, and sends it where the person wants no further button. */
+  /** Chooses what may end the part, and sends it where the person wants no further button, or chooses it again. */
   choose(option: OptionOf<S> | null): void {
+    const again = option !== null && option === this.chosen;
     this.chosen = option;
+    if (again && !this.warning) {
+      this.commit();
+      return;
+    }
     // What stays to the end is never sent by one touch unless somebody wants that.
     const safe = option?.kind === 'figure' && option.region.finished !== null;
     const easy = settings.confirm === 'never' || (settings.confirm === 'careful' && safe);

@@ -52,6 +52,8 @@ export const common: Like<typeof reference> = {
   confirmAlways: 'Immer mit dem Knopf bestätigen',
   confirmCareful: 'Nur nachfragen bei Wiesen und wenn keine Figur eingesetzt wird',
   confirmNever: 'Jede Wahl gilt sofort',
+  aim: 'Plättchen drehen',
+  aimEdge: 'Der Rand des Feldes, auf den ich zeige, bestimmt die Richtung',
   sound: 'Ton',
   soundTurn: 'Ein Ton, wenn ich dran bin',
   myColour: 'Meine Farbe',

@@ -48,6 +48,8 @@ export const common = {
   confirmAlways: 'Always confirm with the button',
   confirmCareful: 'Ask only for fields and when no figure is placed',
   confirmNever: 'Every choice counts at once',
+  aim: 'Turning the tile',
+  aimEdge: 'The edge of the spot I point at sets the direction',
   sound: 'Sound',
   soundTurn: 'Chime when it is my turn',
   myColour: 'My colour',
