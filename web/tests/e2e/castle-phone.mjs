@@ -83,7 +83,7 @@ export const journeys = {
           .last()
           .waitFor();
         assert.equal(await last.getAttribute('aria-pressed'), 'true');
-        const commit = await page.locator('footer .commit').boundingBox();
+        const commit = await page.locator('[aria-keyshortcuts="Enter"]').boundingBox();
         assert.ok(commit && commit.y + commit.height <= 390, JSON.stringify(commit));
       }
     }

@@ -45,12 +45,13 @@ export const journeys = {
     const spoken = page.locator('[aria-live="polite"]');
     let heard = 0;
     for (let n = 0; n < 400; n += 1) {
+      const tile = page.getByRole('heading', { name: 'Place your tile' });
       const place = page.getByRole('button', { name: /^Place tile/ });
       const finish = page.getByRole('button', { name: /end turn/i });
-      await over.or(place).or(finish).first().waitFor();
+      await over.or(tile).or(finish).first().waitFor();
       if (await over.count()) break;
       await listens(person.page);
-      if (await place.count()) {
+      if (await tile.count()) {
         if ((await page.getByRole('tab', { name: 'Choices' }).getAttribute('aria-selected')) !== 'true') {
           await page.getByRole('tab', { name: 'Choices' }).click();
         }

@@ -23,8 +23,8 @@ async function byLink(server, open) {
 
 async function giveUp(page) {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
 }
 
 export const journeys = {
@@ -72,7 +72,7 @@ export const journeys = {
     await giveUp(host);
     await host.getByRole('heading', { name: /gave up/ }).waitFor();
     await new Person(host, server.url).hotSeat();
-    await host.getByRole('heading', { level: 1 }).waitFor();
+    await host.waitForURL(/\/t\//);
     await host.goto(server.url);
     await host.getByRole('link', { name: 'My games' }).click();
     const finished = host.getByRole('region', { name: 'Finished' });

@@ -43,7 +43,8 @@ async function travel(name, journey) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     if (!fresh)
       await context.addInitScript(() => {
-        if (localStorage.getItem('bastide.settings') === null)
+        // Blank pages keep nothing.
+        if (location.protocol.startsWith('http') && localStorage.getItem('bastide.settings') === null)
           localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always' }));
       });
     contexts.push(context);

@@ -39,6 +39,8 @@ export interface Scenery {
   tiles: Point[];
   /** Where the drawn tile may go, if somebody here is to lay it. */
   spots: Point[];
+  /** Where it is pinned. */
+  pinned: Point | null;
   /** What else somebody here may point at. */
   targets: Point[];
   /** Pixels that a tile has at least before somebody zooms. */
@@ -137,8 +139,8 @@ export class Viewport {
   }
 
   /** Within a turn: only what is hidden moves the camera, and only as far as it must. */
-  #show({ tiles, targets, inset }: Scenery): void {
-    const matters = targets.length > 0 ? targets : tiles.slice(-1);
+  #show({ tiles, pinned, targets, inset }: Scenery): void {
+    const matters = pinned ? [pinned] : targets.length > 0 ? targets : tiles.slice(-1);
     if (matters.length === 0) return;
     const box = around(matters);
     if (!isFree(this.#aim, box, this.#size, inset)) this.#fly(reveal(this.#aim, box, this.#size, inset));

@@ -1,5 +1,5 @@
-// Where a card floats: in the corner of the board where least happens.
-export type Corner = 'top-right' | 'bottom-right' | 'top-left' | 'bottom-left';
+// Where a card floats: in the corner of the board where least happens. The fourth is the overview's.
+export type Corner = 'top-right' | 'top-left' | 'bottom-left';
 
 interface Square {
   left: number;
@@ -21,7 +21,6 @@ export function quietest(
     ['top-right', width - WIDE, 0],
     ['top-left', TOOLS, 0],
     ['bottom-left', TOOLS, height - high],
-    ['bottom-right', width - WIDE, height - high],
   ];
   const covered = (x: number, y: number) =>
     squares.reduce((sum, { left, top, side }) => {

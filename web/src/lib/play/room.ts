@@ -11,6 +11,11 @@ export interface Window {
   boardHigh: number;
 }
 
+/** Pixels of the column beside the board, of the rail in its place where that is narrow, and of the card of the turn. */
+const SIDE = 304;
+const RAIL = 76;
+const CARD = 308;
+
 /** Pixels of the head of the board, where news stands on a phone: the wall keeps clear of it where there is room. */
 const NEWS = 108;
 
@@ -19,8 +24,13 @@ export const isPhone = ({ wide, tall }: Pick<Window, 'wide' | 'tall'>) => wide <
 /** What covers the edges of the board. Cards float over it where nothing happens, so only the tools count. */
 export function insetOf(window: Window, framed: boolean): Inset {
   const { wide, tall, boardHigh } = window;
-  if (!isPhone(window))
-    return framed ? { left: 72, top: 8, right: 8, bottom: 8 } : { left: 76, top: 20, right: 20, bottom: 20 };
+  if (!isPhone(window)) {
+    if (!framed) return { left: 76, top: 20, right: 20, bottom: 20 };
+    // A wall is higher than wide: what is left beside it is at the right, where the card and the news are.
+    const boardWide = wide - (wide >= 1200 ? SIDE : RAIL);
+    const wall = ((boardHigh - 16) / FRAME[1]) * FRAME[0];
+    return { left: 72, top: 8, right: Math.max(8, Math.min(CARD, boardWide - 72 - wall)), bottom: 8 };
+  }
   // On its side a phone has room beside the wall: headline and wall tiles stand there.
   if (framed && tall < 480 && wide > 700) return { left: 190, top: 4, right: 60, bottom: 4 };
   // On a tall phone the wall tiles have a place of their own below the wall.

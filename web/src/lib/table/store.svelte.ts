@@ -30,6 +30,8 @@ export class TableStore<S extends Scene, L extends Log> {
   /** Whether the present question stands long enough to be answered. */
   #settled = $state(false);
   #settling = 0;
+  /** Whether the page calls to the turn. */
+  #called = false;
 
   /** How often somebody looked elsewhere: an answer that comes too late is not shown. */
   protected lookups = 0;
@@ -81,11 +83,11 @@ export class TableStore<S extends Scene, L extends Log> {
         this.trouble = message.code;
         break;
     }
+    this.#call();
   }
 
   #take({ seq, scene, log, undo }: Extract<ServerMessage, { scene: Scene }>): void {
     if (!isOf<S>(this.game, scene) || !isOf<L>(this.game, log)) return;
-    const asked = this.question !== null;
     this.seq = seq;
     this.scene = scene;
     this.log = merged<L>(this.log, log);
@@ -94,8 +96,15 @@ export class TableStore<S extends Scene, L extends Log> {
     this.trouble = null;
     this.#settle();
     this.reset();
-    if (this.question === null) endCall();
-    else if (!asked && this.table) callToTurn(this.table);
+  }
+
+  /** Calls whoever is here to the table, once a question. */
+  #call(): void {
+    const asked = this.question !== null;
+    if (asked === this.#called) return;
+    this.#called = asked;
+    if (asked && this.table) callToTurn(this.table);
+    else endCall();
   }
 
   /** A question that has only just appeared is not answered by a click that was meant for the last one. */
