@@ -104,7 +104,7 @@ const COLOURS: &[(&str, [&str; 3])] = &[
     ("yard-glow", ["#c3cc8a", "#6b8662", "none"]),
     ("yard-shade", ["#a3b069", "#547050", "none"]),
     ("quarter", ["#b67c46", "#463026", "#8c1f10"]),
-    ("flat-quarter", ["#b93f2a", "#7a2d22", "#8c1f10"]),
+    ("flat-quarter", ["#a2513a", "#663628", "#8c1f10"]),
     ("bailey", ["#93979c", "#3b434f", "#2f4a6b"]),
     ("flat-bailey", ["#7f8d9c", "#3f4d5e", "#2f4a6b"]),
     ("bailey-joint", ["#7d8187", "#2e3540", "none"]),

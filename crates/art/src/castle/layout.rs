@@ -284,8 +284,8 @@ const RICH_ROOFS: Habit = Habit {
 const PLAIN_ROOFS: Habit = Habit {
     names: &["mark-0", "mark-1"],
     shown: Shown::Plain,
-    apart: (46.0, 40.0),
-    size: 1.35,
+    apart: (70.0, 60.0),
+    size: 1.2,
     drop: 4.0,
     room: 28.0,
     edge: 26.0,
@@ -313,7 +313,7 @@ const NARROW_TOWERS: Habit = Habit {
 const PLAIN_TOWERS: Habit = Habit {
     names: &["donjon-plain"],
     shown: Shown::Plain,
-    apart: (50.0, 48.0),
+    apart: (84.0, 72.0),
     size: 1.04,
     drop: 20.0,
     room: 26.0,
