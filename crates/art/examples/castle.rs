@@ -50,8 +50,8 @@ fn pieces(palette: Palette) -> String {
     all.extend(WallTile::ALL.map(|tile| castle::wall_tile_svg(tile, palette)));
     for seat in Seat::all(2) {
         all.push(castle::keep_svg(seat, palette));
-        all.push(castle::follower_svg(seat, false, palette));
-        all.push(castle::follower_svg(seat, true, palette));
+        all.push(castle::follower_svg(seat, false, palette, Level::Rich));
+        all.push(castle::follower_svg(seat, true, palette, Level::Rich));
         all.push(castle::marker_svg(seat, palette));
     }
     let table = palette.colour("table").unwrap_or("none");

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use bastide_art::{Palette, Token, figure, png, track};
+use bastide_art::{Level, Palette, Token, figure, png, track};
 use bastide_carcassonne::{Figure, Good};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Pictures within a picture: each keeps its own coordinates.
     let place = |(n, token): (usize, &Token)| {
         let corner = format!("<svg x=\"{}\" y=\"{}\" ", n % 8 * 96, n / 8 * 96);
-        figure(*token, palette).replacen("<svg ", &corner, 1)
+        figure(*token, palette, Level::Rich).replacen("<svg ", &corner, 1)
     };
     let (width, height) = (8 * 96, tokens.len().div_ceil(8) * 96);
     let ground = palette.colour("field").unwrap_or("none");

@@ -3,7 +3,7 @@
 use bastide_carcassonne::{Figure, Good};
 
 use crate::geometry::point::at;
-use crate::scene::Scene;
+use crate::scene::{AROUND, Scene};
 use crate::{Level, Palette};
 
 /// Something that stands on a board or lies beside it.
@@ -77,7 +77,7 @@ impl Token {
     fn bounds(self) -> [f64; 4] {
         match self {
             Token::Figure(Figure::Meeple, _) => [-21.0, -52.0, 21.0, 7.0],
-            Token::Figure(Figure::BigMeeple, _) => [-26.0, -66.0, 26.0, 9.0],
+            Token::Figure(Figure::BigMeeple, _) => [-26.0, -68.0, 26.0, 9.0],
             Token::Figure(Figure::Abbot, _) => [-19.0, -54.0, 34.0, 7.0],
             Token::Figure(Figure::Builder, _) => [-21.0, -49.0, 44.0, 7.0],
             Token::Figure(Figure::Pig, _) => [-35.0, -32.0, 38.0, 7.0],
@@ -129,13 +129,57 @@ impl Token {
     }
 }
 
-/// A figure or a token as a picture by itself: a square of 96 units that it fills.
-pub fn figure(token: Token, palette: Palette) -> String {
-    let mut scene = Scene::new(palette, Level::Rich);
+/// How many times as large a figure is on a small board.
+const LARGER: f64 = 1.9;
+/// The side of a picture of a figure.
+const SIDE: f64 = 96.0;
+
+/// A figure or a token as a picture by itself: a square of 96 units that it fills. The plain one, for small
+/// boards, has a wider halo and a dark outline around it.
+pub fn figure(token: Token, palette: Palette, level: Level) -> String {
+    let mut scene = Scene::new(palette, level);
     let [left, top, right, bottom] = token.bounds();
-    let (width, height) = (right - left, bottom - top);
-    let size = f64::min(92.0 / width, 92.0 / height).min(1.6);
-    let middle = at(left + width / 2.0, top + height / 2.0);
-    scene.stamp(&token.symbol(), at(48.0, 48.0) - middle * size, size);
-    scene.finish((96.0, 96.0), (96.0, 96.0))
+    let middle = at((left + right) / 2.0, (top + bottom) / 2.0);
+    let size = token.size(scene.level);
+    scene.figure(&token.symbol(), at(SIDE, SIDE) * 0.5 - middle * size, size);
+    scene.finish((SIDE, SIDE), (SIDE, SIDE))
+}
+
+impl Token {
+    /// How large it is in its picture.
+    fn size(self, level: Level) -> f64 {
+        let [left, top, right, bottom] = self.bounds();
+        let (around, side) = match level {
+            Level::Rich => (0.0, 92.0),
+            Level::Plain => (2.0 * AROUND, 94.0),
+        };
+        f64::min(side / (right - left + around), side / (bottom - top + around)).min(1.6)
+    }
+}
+
+/// How wide the picture of a figure is on a board, in units of a tile: where there is little detail so wide that
+/// the figure is 1.9 times as large, and its outline comes on top.
+pub fn figure_side(level: Level) -> f64 {
+    let meeple = Token::Figure(Figure::Meeple, 0);
+    match level {
+        Level::Rich => SIDE,
+        Level::Plain => {
+            (SIDE * LARGER * meeple.size(Level::Rich) / meeple.size(Level::Plain)).round()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_larger_on_small_boards() {
+        let lying = [Token::Farmer(0), Token::BigFarmer(0)];
+        for token in Figure::ALL.map(|figure| Token::Figure(figure, 0)).into_iter().chain(lying) {
+            let on_board = |level| token.size(level) * figure_side(level) / SIDE;
+            let times = on_board(Level::Plain) / on_board(Level::Rich);
+            assert!((LARGER - 0.005..LARGER + 0.1).contains(&times), "{token:?}: {times:.3}");
+        }
+    }
 }

@@ -35,9 +35,10 @@ mod svg;
 
 pub use carcassonne::{
     Board, Language, Mark, Piece, Shown, Strip, Thing, anchor, board, corners, describe,
-    foundation, free_spot, islands, pier, region, sheet, sprite, tile, tile_svg, track,
+    foundation, free_spot, islands, pier, region, sheet, small_anchor, sprite, tile, tile_svg,
+    track,
 };
-pub use figure::{Token, figure};
+pub use figure::{Token, figure, figure_side};
 pub use geometry::{Point, Region, TILE};
 pub use palette::Palette;
 #[cfg(feature = "png")]

@@ -11,6 +11,12 @@ use crate::geometry::Point;
 use crate::svg::{document, fine, num, stroked};
 use crate::{Level, Palette, stamps};
 
+/// How much wider the halo of a figure is where there is little detail, and the outline around it.
+const RIM: f64 = 1.2;
+const OUTLINE: f64 = 2.6;
+/// How far both reach beyond a figure with its usual halo.
+pub(crate) const AROUND: f64 = RIM + OUTLINE;
+
 /// Soft light and shade on fields, one unit wide, and the hatching of cities in high contrast. The
 /// hatching looks the same from all sides and its period divides the tile, so that seams do not
 /// show. They are groups and not gradients or patterns, because those take their colours from where
@@ -22,8 +28,8 @@ pub(crate) fn brushes() -> String {
         out.extend((2..=8).map(|n| format!(r#"<circle r="{}"/>"#, fine(f64::from(n) / 8.0))));
         out += "</g>";
     }
-    let falling = (-12..=12).map(|n| format!("M{} 0l240 240", n * 20));
-    let rising = (0..=24).map(|n| format!("M{} 0l-240 240", n * 20));
+    let falling = (-6..=6).map(|n| format!("M{} 0l240 240", n * 40));
+    let rising = (0..=12).map(|n| format!("M{} 0l-240 240", n * 40));
     let lattice: String = falling.chain(rising).collect();
     out += &stroked(&lattice, "hatch", 2.0).replace("<path ", r#"<path id="hatch" "#);
     out
@@ -81,6 +87,19 @@ impl Scene {
         let (x, y, size) = (num(foot.x), num(foot.y), fine(size));
         self.body +=
             &format!(r##"<use href="#{name}" transform="translate({x} {y})scale({size})"/>"##);
+    }
+
+    /// Adds a figure with its foot at a point; where there is little detail with more around it.
+    pub(crate) fn figure(&mut self, name: &str, foot: Point, size: f64) {
+        if self.level == Level::Plain {
+            let around = stamps::halo(name, AROUND, "outline");
+            let within = stamps::halo(name, RIM, "halo");
+            let (x, y, size) = (num(foot.x), num(foot.y), fine(size));
+            self.body += &format!(
+                r#"<g transform="translate({x} {y})scale({size})" stroke-linejoin="round" stroke-linecap="round">{around}{within}</g>"#
+            );
+        }
+        self.stamp(name, foot, size);
     }
 
     /// The whole document, with literal colours.

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::svg::num;
+
 /// What only The Castle has; no sprite needs it.
 const CASTLE: &str = include_str!("../stamps/castle.svg");
 
@@ -73,6 +75,35 @@ fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
 pub(crate) fn symbol(name: &str) -> String {
     let drawing = drawing(name).unwrap_or_default();
     format!(r#"<g id="{name}" stroke-linecap="round" stroke-linejoin="round">{drawing}</g>"#)
+}
+
+/// The halo of a stamp and of the stamps it is made of, so much wider all around and in one colour.
+pub(crate) fn halo(name: &str, wider: f64, token: &str) -> String {
+    let mut out = String::new();
+    for element in drawing(name).unwrap_or_default().split_inclusive('>') {
+        if element.contains(HALO) {
+            out += &widened(element, wider, token);
+        } else if let Some(used) = attribute(element, "href") {
+            out += &halo(used.trim_start_matches('#'), wider, token);
+        } else if element.starts_with("<g ") || element == "</g>" {
+            out += element;
+        }
+    }
+    out
+}
+
+/// The colour of everything that is halo.
+const HALO: &str = "var(--halo)";
+
+fn widened(element: &str, wider: f64, token: &str) -> String {
+    let painted = element.replace(HALO, &format!("var(--{token})"));
+    let width = attribute(element, "stroke-width");
+    let sum = width.and_then(|width| width.parse().ok()).unwrap_or(0.0) + 2.0 * wider;
+    let line = format!(r#"stroke-width="{}""#, num(sum));
+    match width {
+        Some(width) => painted.replace(&format!(r#"stroke-width="{width}""#), &line),
+        None => painted.replace("/>", &format!(r#" stroke="var(--{token})" {line}/>"#)),
+    }
 }
 
 /// The stamps that a stamp is made of, and the stamp itself, the parts first.

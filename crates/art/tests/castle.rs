@@ -181,7 +181,10 @@ fn everything_is_painted_in_every_palette() {
         for seat in Seat::all(2) {
             pictures.push(castle::keep_svg(seat, palette));
             pictures.push(castle::marker_svg(seat, palette));
-            pictures.extend([false, true].map(|lies| castle::follower_svg(seat, lies, palette)));
+            for level in [Level::Rich, Level::Plain] {
+                let follower = |lies| castle::follower_svg(seat, lies, palette, level);
+                pictures.extend([false, true].map(follower));
+            }
         }
         for kind in kinds() {
             for facing in Facing::ALL {

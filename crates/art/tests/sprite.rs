@@ -136,8 +136,10 @@ fn tokens_and_track_are_painted_by_themselves() {
     ];
     for token in figures.into_iter().chain(goods).chain(others) {
         for palette in Palette::ALL {
-            let picture = figure(token, palette);
-            assert!(picture.contains("<path") && !picture.contains("var(--"), "{token:?}");
+            for level in [Level::Rich, Level::Plain] {
+                let picture = figure(token, palette, level);
+                assert!(picture.contains("<path") && !picture.contains("var(--"), "{token:?}");
+            }
         }
     }
     let board = track(&[0, 50, 117, 49, 49, 49], Palette::Light);

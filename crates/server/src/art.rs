@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bastide_art::{
     Language, Level, Palette, Point, Token, anchor, cardcassonne, castle, describe, figure,
-    foundation, free_spot, pier, region, tile_svg,
+    figure_side, foundation, free_spot, pier, region, small_anchor, tile_svg,
 };
 use bastide_carcassonne::Figure;
 use bastide_carcassonne::tiles::{self, kind};
@@ -33,6 +33,8 @@ use crate::lessons::Lesson;
 #[derive(Serialize)]
 struct Art {
     version: &'static str,
+    /// How wide pictures of figures are on a board, and on a small one.
+    figures: [f64; 2],
     kinds: BTreeMap<&'static str, KindArt>,
     castle: CastleArt,
     /// The cards of Cardcassonne in words.
@@ -101,13 +103,18 @@ struct PartArt {
     outline: String,
     /// Where a figure stands, by facing.
     anchors: Vec<[f64; 2]>,
+    /// Where it stands on a small board, where figures are larger.
+    small: Vec<[f64; 2]>,
 }
 
 /// Changes whenever a picture does.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(env!("CARGO_PKG_VERSION"));
-    hash.update(bastide_art::sprite(Level::Rich));
+    for level in [Level::Rich, Level::Plain] {
+        hash.update(bastide_art::sprite(level));
+        hash.update(figure(Token::Figure(Figure::Meeple, 0), Palette::Light, level));
+    }
     for palette in Palette::ALL {
         hash.update(palette.declarations());
     }
@@ -118,7 +125,9 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
         hash.update(cardcassonne::card_svg(card, Palette::Light));
     }
     for kind in castle_tiles::kinds() {
-        hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, Level::Rich));
+        for level in [Level::Rich, Level::Plain] {
+            hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, level));
+        }
     }
     for name in Lesson::names() {
         hash.update(paint(Palette::Light, &format!("{name}.board.svg")).unwrap_or_default());
@@ -142,7 +151,8 @@ static KINDS: LazyLock<String> = LazyLock::new(|| {
     let inside = castle_tiles::kinds().iter().map(|kind| (kind.name, KindArt::inside(kind)));
     let kinds = kinds.chain(inside).collect();
     let (castle, cards) = (CastleArt::new(), CardArt::all());
-    let art = Art { version: VERSION.as_str(), kinds, castle, cards };
+    let figures = [Level::Rich, Level::Plain].map(figure_side);
+    let art = Art { version: VERSION.as_str(), figures, kinds, castle, cards };
     serde_json::to_string(&art).unwrap_or_default()
 });
 
@@ -156,7 +166,8 @@ impl KindArt {
         let part = |number: usize| PartArt {
             terrain: kind.parts[number].terrain.word(),
             outline: region(kind, number).map(|region| region.path()).unwrap_or_default(),
-            anchors: Facing::ALL.map(|facing| anchor(kind, facing, number)).map(point).to_vec(),
+            anchors: Facing::ALL.map(|facing| point(anchor(kind, facing, number))).to_vec(),
+            small: Facing::ALL.map(|facing| point(small_anchor(kind, facing, number))).to_vec(),
         };
         let piers = Facing::ALL.map(|f| Side::ALL.map(|side| pier(kind, f, side).map(point)));
         KindArt {
@@ -177,6 +188,7 @@ impl KindArt {
             terrain: kind.parts[number].terrain.word(),
             outline: castle::region(kind, number).map(|region| region.path()).unwrap_or_default(),
             anchors: Facing::ALL.map(|f| point(castle::anchor(kind, f, number))).to_vec(),
+            small: Facing::ALL.map(|f| point(castle::small_anchor(kind, f, number))).to_vec(),
         };
         KindArt {
             parts: (0..kind.parts.len()).map(part).collect(),
@@ -194,7 +206,7 @@ fn point(at: Point) -> [f64; 2] {
 }
 
 /// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/V.1.plain.svg` the same for small boards,
-/// `…/meeple-0.figure.svg` a figure of a seat, `…/shared-road.board.svg` a board of the rules page.
+/// `…/meeple-0.figure.svg` a figure of a seat and `…/meeple-0.plain.figure.svg` the same for small boards, `…/shared-road.board.svg` a board of the rules page.
 async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
     let Some(palette) = Palette::from_name(&palette) else {
         return Error::NotFound.into_response();
@@ -218,7 +230,7 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
             return Some(cardcassonne::chest_svg(palette));
         }
         return castle_token(name, palette)
-            .or_else(|| Some(figure(Token::from_name(name)?, palette)));
+            .or_else(|| Some(figure(Token::from_name(name)?, palette, Level::Rich)));
     }
     if let Some(name) = name.strip_suffix(".card") {
         let card = Card::from_name(name);
@@ -232,30 +244,38 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
         return Some(castle::wall_svg(palette));
     }
     if let Some(name) = name.strip_suffix(".figure") {
+        let (name, level) = leveled(name);
         let (name, seat) = name.rsplit_once('-')?;
         let seat = seat.parse().ok().filter(|seat| *seat < 6)?;
         let token = match name {
-            "follower" => return Some(castle::follower_svg(two(seat)?, false, palette)),
-            "lying-follower" => return Some(castle::follower_svg(two(seat)?, true, palette)),
+            "follower" => return Some(castle::follower_svg(two(seat)?, false, palette, level)),
+            "lying-follower" => {
+                return Some(castle::follower_svg(two(seat)?, true, palette, level));
+            }
             "farmer" => Token::Farmer(seat),
             "big-farmer" => Token::BigFarmer(seat),
             word => Token::Figure(Figure::from_word(word)?, seat),
         };
-        return Some(figure(token, palette));
+        return Some(figure(token, palette, level));
     }
     if let Some(name) = name.strip_suffix(".board") {
         return Some(Lesson::named(name)?.ok()?.picture(palette));
     }
-    let (name, level) = match name.strip_suffix(".plain") {
-        Some(name) => (name, Level::Plain),
-        None => (name, Level::Rich),
-    };
+    let (name, level) = leveled(name);
     let (name, quarters) = name.rsplit_once('.')?;
     let quarters = quarters.parse().ok().filter(|quarters| *quarters < 4)?;
     let facing = Facing::from_quarters(quarters);
     match kind(name) {
         Some(kind) => Some(tile_svg(kind, facing, 0, palette, level)),
         None => Some(castle::tile_svg(castle_tiles::kind(name)?, facing, palette, level)),
+    }
+}
+
+/// A name without its `.plain`, and the level of detail that stands for.
+fn leveled(name: &str) -> (&str, Level) {
+    match name.strip_suffix(".plain") {
+        Some(name) => (name, Level::Plain),
+        None => (name, Level::Rich),
     }
 }
 

@@ -4,7 +4,7 @@ import type { BoardFigure, BoardTerrain, Row, Side } from './protocol';
 import { palette } from './settings.svelte';
 
 interface KindArt {
-  parts: { terrain: BoardTerrain; outline: string; anchors: [number, number][] }[];
+  parts: { terrain: BoardTerrain; outline: string; anchors: [number, number][]; small: [number, number][] }[];
   /** Where gold bars lie, by facing. */
   spots?: [number, number][];
   /** Where a tower stands, by facing, if the tile has a foundation. */
@@ -19,6 +19,8 @@ interface KindArt {
 const described = (language: string) => (language === 'de' ? 'de' : 'en');
 interface Art {
   version: string;
+  /** How wide pictures of figures are on a board, and on a small one. */
+  figures: [number, number];
   /** The cards of Cardcassonne in words. */
   cards: Record<string, { de: string; en: string }>;
   kinds: Record<string, KindArt>;
@@ -34,6 +36,7 @@ interface Art {
 
 let art = $state.raw<Art>({
   version: '',
+  figures: [96, 96],
   cards: {},
   kinds: {},
   castle: { ground: [-240, -240, 2640, 3360], track: [], corners: {} },
@@ -66,14 +69,20 @@ export function tilePicture(kind: string, facing: number, plain = false): string
   return `/art/${art.version}/${palette()}/${kind}.${facing}${plain ? '.plain' : ''}.svg`;
 }
 
-/** The address of a figure's picture; on a field a meeple lies. */
-export function figurePicture(figure: BoardFigure, seat: number, lying: boolean): string {
+/** The address of a figure's picture; on a field a meeple lies. On small boards it has more around it. */
+export function figurePicture(figure: BoardFigure, seat: number, lying: boolean, plain = false): string {
   if (!art.version) return '';
+  const file = `${plain ? '.plain' : ''}.figure.svg`;
   // The Castle has followers of its own, in black and white.
   if (figure === 'follower')
-    return `/art/${art.version}/${palette()}/${lying ? 'lying-' : ''}follower-${seat === 6 ? 1 : 0}.figure.svg`;
+    return `/art/${art.version}/${palette()}/${lying ? 'lying-' : ''}follower-${seat === 6 ? 1 : 0}${file}`;
   const name = lying && figure === 'meeple' ? 'farmer' : lying && figure === 'big-meeple' ? 'big-farmer' : figure;
-  return `/art/${art.version}/${palette()}/${name}-${seat}.figure.svg`;
+  return `/art/${art.version}/${palette()}/${name}-${seat}${file}`;
+}
+
+/** How wide such a picture is on a board. */
+export function figureSide(plain: boolean): number {
+  return art.figures[plain ? 1 : 0];
 }
 
 /** The address of a board of the rules page. */
@@ -158,9 +167,10 @@ export function outline(kind: string, part: number): string {
   return art.kinds[kind]?.parts[part]?.outline ?? '';
 }
 
-/** Where a figure stands on a part of a tile that has a facing. */
-export function anchor(kind: string, part: number, facing: number): [number, number] {
-  return art.kinds[kind]?.parts[part]?.anchors[facing] ?? [120, 120];
+/** Where a figure stands on a part of a tile that has a facing, and where a large one does on a small board. */
+export function anchor(kind: string, part: number, facing: number, small = false): [number, number] {
+  const found = art.kinds[kind]?.parts[part];
+  return (small ? found?.small : found?.anchors)?.[facing] ?? [120, 120];
 }
 
 /** What a tile shows in a facing, in words. */

@@ -8,7 +8,7 @@ use bastide_landscape::{Cell, Kind, KindName, Part, Terrain};
 
 use crate::carcassonne::strip::Strip;
 use crate::carcassonne::things::{self, Thing};
-use crate::carcassonne::tile::{anchor, corners, region};
+use crate::carcassonne::tile::{anchor, corners, region, small_anchor};
 use crate::figure::Token;
 use crate::geometry::point::{CENTRE, Point, TILE, at};
 use crate::glyphs;
@@ -307,14 +307,17 @@ fn tinted(board: &Board, place: Place, frame: &Frame) -> Option<String> {
 }
 
 fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
-    let size = if scene.level == Level::Rich { 1.12 } else { 1.35 };
+    let size = if scene.level == Level::Rich { 1.12 } else { 2.1 };
     let mut there: BTreeMap<Place, u8> = BTreeMap::new();
     let mut standing: Vec<(Point, Standing)> = Vec::new();
     for piece in &board.pieces {
         let Some((laid, part)) = part_at(board, piece.at) else { continue };
-        let middle = anchor(kind_of(laid), laid.facing, part);
+        let middle = match scene.level {
+            Level::Rich => anchor(kind_of(laid), laid.facing, part),
+            Level::Plain => small_anchor(kind_of(laid), laid.facing, part),
+        };
         let beside = there.entry(piece.at).or_default();
-        let step = at(30.0, 6.0) * f64::from(*beside);
+        let step = at(27.0, 5.0) * (size * f64::from(*beside));
         *beside += 1;
         let place = frame.corner(piece.at.cell) + middle + step;
         standing.push((place, Standing::Token(piece.token)));
@@ -328,7 +331,7 @@ fn pieces(scene: &mut Scene, board: &Board, frame: &Frame) {
         match what {
             Standing::Token(token) => {
                 let size = size * token.scale();
-                scene.stamp(&token.symbol(), middle + at(0.0, token.drop() * size), size);
+                scene.figure(&token.symbol(), middle + at(0.0, token.drop() * size), size);
             }
             Standing::Thing(thing) => thing.stand(scene, middle),
         }

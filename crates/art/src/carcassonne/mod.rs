@@ -17,5 +17,5 @@ pub use sheet::{Shown, sheet};
 pub use sprite::sprite;
 pub use strip::Strip;
 pub use things::{Thing, foundation, free_spot, pier};
-pub use tile::{anchor, corners, islands, region, tile, tile_svg};
+pub use tile::{anchor, corners, islands, region, small_anchor, tile, tile_svg};
 pub use track::track;

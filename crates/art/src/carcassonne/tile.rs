@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use bastide_carcassonne::tiles::TileBox;
-use bastide_landscape::{Facing, Kind, KindName, Terrain};
+use bastide_landscape::{Facing, Kind, KindName};
 
 use crate::carcassonne::layout::{Layer, Layout, Shown, Stamp};
 use crate::carcassonne::paint::walls::COURSES;
@@ -38,18 +38,14 @@ pub fn islands(kind: &Kind) -> &'static Region {
 
 /// Where the middle of a figure is when it stands on a part of a tile that has a facing.
 pub fn anchor(kind: &Kind, facing: Facing, part: usize) -> Point {
-    let layout = layout(kind);
-    let anchor = layout.anchors.get(part).copied().unwrap_or(at(TILE / 2.0, TILE / 2.0));
-    let turned = anchor.turned(facing);
-    // Beside the door and before the flower beds, whatever the facing: what stands there is upright.
-    match kind.parts.get(part).map(|part| part.terrain) {
-        Some(Terrain::Monastery) => {
-            let size = layout.plan.monastery.map_or(1.0, |(_, _, size)| size);
-            turned + at(16.0, 18.0) * size.max(0.8)
-        }
-        Some(Terrain::Garden) => turned + at(9.0, 7.0),
-        Some(Terrain::Field | Terrain::Road | Terrain::City | Terrain::River) | None => turned,
-    }
+    layout(kind).anchor(kind, facing, part)
+}
+
+/// The same for the large figures of a small board: they reach over the edge as little as can be, and where they
+/// do rather into their own region.
+pub fn small_anchor(kind: &Kind, facing: Facing, part: usize) -> Point {
+    let all = layout(kind).small_anchors.get(part);
+    all.map_or_else(|| anchor(kind, facing, part), |all| all[usize::from(facing.quarters())])
 }
 
 /// At which corners of a tile that has a facing a city wall ends: north-west, north-east,
@@ -136,6 +132,7 @@ pub(crate) fn at_level(stamp: &Stamp, level: Level) -> (&'static str, f64) {
     match stamp.name {
         "village" => ("village-plain", 1.0),
         "gate" => ("gate-plain", 1.0),
+        "garden" => ("garden-plain", 1.0),
         name @ ("well" | "rocks" | "foundation") => (name, 1.3),
         name => (name, stamp.growth),
     }

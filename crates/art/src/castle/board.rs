@@ -163,7 +163,7 @@ fn standing(scene: &mut Scene, view: &View) {
     }
     standing.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     for (foot, name) in standing {
-        scene.stamp(&name, foot, size);
+        scene.figure(&name, foot, size);
     }
 }
 

@@ -2,6 +2,7 @@
 //! decided once, on the upright tile, by a generator seeded with the name of the kind.
 
 use bastide_castle::{Kind, Terrain, on_part};
+use bastide_landscape::{Facing, Port, Side};
 
 use super::plan::{Plan, divide};
 use crate::carcassonne::layout::{Layer, Shown, Stamp};
@@ -9,6 +10,7 @@ use crate::geometry::curve::even;
 use crate::geometry::ground::{Ground, Owner};
 use crate::geometry::point::{CENTRE, Point, at};
 use crate::geometry::region::Regions;
+use crate::geometry::stand::{self, Stand};
 use crate::random::Random;
 
 /// Everything on the tile of a kind.
@@ -18,6 +20,8 @@ pub(super) struct Layout {
     pub(super) regions: Regions,
     /// Where the middle of a figure is on each part.
     pub(super) anchors: Vec<Point>,
+    /// The same for the large figures of small boards, by part and facing: there it is already turned.
+    pub(super) small_anchors: Vec<[Point; 4]>,
     pub(super) stamps: Vec<Stamp>,
     /// Soft light and shade on courts: middle, radius, whether light.
     pub(super) glows: Vec<(Point, f64, bool)>,
@@ -54,8 +58,20 @@ impl Layout {
         }
         let glows = site.glows();
         let stamps = site.stamps;
-        Layout { plan, regions, anchors, stamps, glows }
+        let small_anchors = small_anchors(kind, &ground, &anchors);
+        Layout { plan, regions, anchors, small_anchors, stamps, glows }
     }
+}
+
+fn small_anchors(kind: &Kind, ground: &Ground, anchors: &[Point]) -> Vec<[Point; 4]> {
+    let find = |part: usize, facing: Facing| {
+        let lies = kind.parts[part].terrain == Terrain::Court;
+        let half = if lies { stand::LIES } else { stand::STANDS };
+        let open = Side::ALL.map(|side| kind.part_at(facing, Port::middle(side)) == part);
+        let stand = Stand { ground, part, facing, half, open, kept_free: &[] };
+        stand.best(anchors[part].turned(facing))
+    };
+    (0..anchors.len()).map(|part| Facing::ALL.map(|facing| find(part, facing))).collect()
 }
 
 /// The work in progress.
@@ -268,8 +284,8 @@ const RICH_ROOFS: Habit = Habit {
 const PLAIN_ROOFS: Habit = Habit {
     names: &["mark-0", "mark-1"],
     shown: Shown::Plain,
-    apart: (46.0, 40.0),
-    size: 1.35,
+    apart: (70.0, 60.0),
+    size: 1.2,
     drop: 4.0,
     room: 28.0,
     edge: 26.0,
@@ -297,7 +313,7 @@ const NARROW_TOWERS: Habit = Habit {
 const PLAIN_TOWERS: Habit = Habit {
     names: &["donjon-plain"],
     shown: Shown::Plain,
-    apart: (50.0, 48.0),
+    apart: (84.0, 72.0),
     size: 1.04,
     drop: 20.0,
     room: 26.0,

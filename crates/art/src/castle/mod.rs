@@ -62,6 +62,12 @@ pub fn anchor(kind: &Kind, facing: Facing, part: usize) -> Point {
     layout_of(kind).anchors.get(part).copied().unwrap_or(CENTRE).turned(facing)
 }
 
+/// The same for the large figures of a small board.
+pub fn small_anchor(kind: &Kind, facing: Facing, part: usize) -> Point {
+    let all = layout_of(kind).small_anchors.get(part);
+    all.map_or_else(|| anchor(kind, facing, part), |all| all[usize::from(facing.quarters())])
+}
+
 /// A tile, or what a start space shows, as a picture by itself.
 pub fn tile_svg(kind: &'static Kind, facing: Facing, palette: Palette, level: Level) -> String {
     let mut scene = Scene::new(palette, level);

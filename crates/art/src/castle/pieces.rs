@@ -68,9 +68,14 @@ pub fn keep_svg(seat: Seat, palette: Palette) -> String {
 }
 
 /// A follower of a seat, standing or lying, as a picture by itself: 96 by 96 units.
-pub fn follower_svg(seat: Seat, lies: bool, palette: Palette) -> String {
+pub fn follower_svg(seat: Seat, lies: bool, palette: Palette, level: Level) -> String {
     let (foot, size) = if lies { (at(46.0, 58.0), 1.05) } else { (at(47.0, 84.0), 1.55) };
-    alone(96.0, |scene| scene.stamp(&follower(seat, lies), foot, size), palette)
+    let mut scene = Scene::new(palette, level);
+    // What is around it on small boards needs room.
+    let within = if scene.level == Level::Plain { 0.93 } else { 1.0 };
+    let middle = at(48.0, 48.0);
+    scene.figure(&follower(seat, lies), middle + (foot - middle) * within, size * within);
+    scene.finish((96.0, 96.0), (96.0, 96.0))
 }
 
 /// The marker of a seat on the track as a picture by itself: 96 by 96 units.

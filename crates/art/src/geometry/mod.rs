@@ -7,6 +7,7 @@ pub(crate) mod ground;
 pub(crate) mod plan;
 pub(crate) mod point;
 pub(crate) mod region;
+pub(crate) mod stand;
 
 pub use point::{Point, TILE};
 pub use region::Region;

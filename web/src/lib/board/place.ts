@@ -10,9 +10,13 @@ export function place(x: number, y: number, facing = 0): string {
   return `translate(${x * TILE} ${y * TILE})${turned}`;
 }
 
-/** Where a figure stands on a part. */
-export function standsAt(tile: { kind: string; x: number; y: number; facing: number }, part: number) {
-  const [x, y] = anchor(tile.kind, part, tile.facing);
+/** Where a figure stands on a part; on a small board, where a large one does. */
+export function standsAt(
+  tile: { kind: string; x: number; y: number; facing: number },
+  part: number,
+  small = false,
+): Point {
+  const [x, y] = anchor(tile.kind, part, tile.facing, small);
   return { x: tile.x * TILE + x, y: tile.y * TILE + y };
 }
 

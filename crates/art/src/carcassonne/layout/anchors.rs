@@ -1,11 +1,12 @@
 //! Where figures stand: as far as possible from borders and from everything on the tile.
 
-use bastide_landscape::Terrain;
+use bastide_landscape::{Facing, Kind, Port, Side, Terrain};
 
-use super::Site;
+use super::{Layout, Site};
 use crate::geometry::curve::even;
-use crate::geometry::ground::Owner;
+use crate::geometry::ground::{Ground, Owner};
 use crate::geometry::point::{CENTRE, Point, at};
+use crate::geometry::stand::{self, Stand};
 
 /// Half the breadth a figure takes, in units of a tile.
 pub(crate) const FIGURE: f64 = 22.0;
@@ -73,7 +74,7 @@ impl Site<'_> {
     }
 
     /// In the court, where the figure hides neither door nor tower. The offset does not turn
-    /// with the tile; see [`crate::carcassonne::tile::anchor`].
+    /// with the tile; see [`Layout::anchor`].
     fn in_court(&self) -> Point {
         self.plan.monastery.map_or(CENTRE, |(_, at, _)| at)
     }
@@ -81,5 +82,100 @@ impl Site<'_> {
     fn in_garden(&self) -> Point {
         let garden = self.stamps.iter().find(|stamp| stamp.name == "garden");
         garden.map_or(at(60.0, 60.0), |stamp| stamp.at)
+    }
+}
+
+impl Layout {
+    /// Where the middle of a figure is when it stands on a part of a tile that has a facing.
+    pub(crate) fn anchor(&self, kind: &Kind, facing: Facing, part: usize) -> Point {
+        let turned = self.anchors.get(part).copied().unwrap_or(CENTRE).turned(facing);
+        // Beside the door and before the flower beds, whatever the facing: what stands there is upright.
+        match kind.parts.get(part).map(|part| part.terrain) {
+            Some(Terrain::Monastery) => {
+                let size = self.plan.monastery.map_or(1.0, |(_, _, size)| size);
+                turned + at(16.0, 18.0) * size.max(0.8)
+            }
+            Some(Terrain::Garden) => turned + at(9.0, 7.0),
+            Some(Terrain::Field | Terrain::Road | Terrain::City | Terrain::River) | None => turned,
+        }
+    }
+
+    pub(super) fn find_small_anchors(&self, kind: &Kind) -> Vec<[Point; 4]> {
+        let ground = Ground::of(&self.regions);
+        let find = |part: usize, facing: Facing| {
+            let terrain = kind.parts[part].terrain;
+            let stand = Stand {
+                ground: &ground,
+                part,
+                facing,
+                half: room_for(terrain),
+                open: open(kind, facing, part),
+                kept_free: &self.kept_free,
+            };
+            // The tower of the monastery is seen beside the monk.
+            let aside = if terrain == Terrain::Monastery { at(18.0, 4.0) } else { at(0.0, 0.0) };
+            stand.best(self.anchor(kind, facing, part) + aside)
+        };
+        (0..kind.parts.len()).map(|part| Facing::ALL.map(|facing| find(part, facing))).collect()
+    }
+}
+
+/// Half of what a large figure takes.
+fn room_for(terrain: Terrain) -> Point {
+    if terrain == Terrain::Field { stand::LIES } else { stand::STANDS }
+}
+
+/// Over which sides of a tile that has a facing a part goes on.
+fn open(kind: &Kind, facing: Facing, part: usize) -> [bool; 4] {
+    Side::ALL.map(|side| {
+        let mut ports = Port::all().filter(|port| port.side() == side);
+        ports.any(|port| kind.part_at(facing, port) == part)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_carcassonne::tiles::TileBox;
+
+    use super::*;
+    use crate::carcassonne::tile::{region, small_anchor};
+    use crate::geometry::stand::beyond;
+
+    /// The middle of a figure lies on its part. Where its region goes on beyond the edge less than half of it may
+    /// lie there; where it does not, at most a fifth; a garden is small and may
+    /// lie close to the edge.
+    #[test]
+    fn large_figures_stay_on_their_tiles() {
+        let mut wrong = Vec::new();
+        for kind in TileBox::all().flat_map(TileBox::kinds) {
+            for (part, data) in kind.parts.iter().enumerate() {
+                for facing in Facing::ALL {
+                    let middle = small_anchor(kind, facing, part);
+                    let back = Facing::from_quarters(4 - facing.quarters());
+                    let on = region(kind, part).is_some_and(|part| part.has(middle.turned(back)));
+                    let half = room_for(data.terrain);
+                    let share = |side: Side| match side {
+                        Side::N | Side::S => beyond(middle, side, half) / (2.0 * half.y),
+                        Side::E | Side::W => beyond(middle, side, half) / (2.0 * half.x),
+                    };
+                    let goes_on = open(kind, facing, part);
+                    let [own, other] = [true, false].map(|own| {
+                        let sides = Side::ALL.into_iter().zip(goes_on);
+                        sides
+                            .filter(|(_, open)| *open == own)
+                            .map(|(side, _)| share(side))
+                            .sum::<f64>()
+                    });
+                    let most = if data.terrain == Terrain::Garden { 0.33 } else { 0.2 };
+                    if !on || own + other > 0.45 || other > most {
+                        wrong.push(format!(
+                            "{} {facing}: {} {part} at {middle:?}: {on} {own:.2} {other:.2}",
+                            kind.name, data.terrain
+                        ));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{} {wrong:#?}", wrong.len());
     }
 }

@@ -27,7 +27,7 @@ struct Habit {
 const RICH: Habit =
     Habit { shown: Shown::Rich, apart: 22.0, from_wall: 17.0, from_edge: 15.0, from_anchor: 17.0 };
 const PLAIN: Habit =
-    Habit { shown: Shown::Plain, apart: 42.0, from_wall: 27.0, from_edge: 24.0, from_anchor: 0.0 };
+    Habit { shown: Shown::Plain, apart: 66.0, from_wall: 34.0, from_edge: 28.0, from_anchor: 0.0 };
 
 impl Site<'_> {
     pub(super) fn houses(&mut self) {

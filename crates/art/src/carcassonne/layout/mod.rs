@@ -72,6 +72,8 @@ pub(crate) struct Layout {
     pub(crate) regions: Regions,
     /// Where a figure stands on each part: the middle of the figure.
     pub(crate) anchors: Vec<Point>,
+    /// The same for the large figures of small boards, by part and facing: there it is already turned.
+    pub(crate) small_anchors: Vec<[Point; 4]>,
     pub(crate) stamps: Vec<Stamp>,
     /// The decoration of each copy.
     pub(crate) pictures: Vec<Option<Stamp>>,
@@ -163,7 +165,20 @@ impl Layout {
             (Some(part), Some((at, half))) => divide(kind, &plan, Some((part, at, half))),
             _ => regions,
         };
-        Layout { plan, regions, anchors, stamps, pictures, kept_free, patches, glows, machine }
+        let mut layout = Layout {
+            plan,
+            regions,
+            anchors,
+            small_anchors: Vec::new(),
+            stamps,
+            pictures,
+            kept_free,
+            patches,
+            glows,
+            machine,
+        };
+        layout.small_anchors = layout.find_small_anchors(kind);
+        layout
     }
 }
 

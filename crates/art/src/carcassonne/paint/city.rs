@@ -26,7 +26,7 @@ pub(super) fn cities(name: &str, layout: &Layout, level: Level) -> String {
         }
         let bands: &[(&str, f64)] = match level {
             Level::Rich => &[("stone-joint", 17.0), ("stone-face", 14.6), ("stone-joint", 2.6)],
-            Level::Plain => &[("line", 30.0), ("stone", 23.0), ("line", 7.0)],
+            Level::Plain => &[("stone", 24.0), ("line", 9.0)],
         };
         out += &format!(r#"<g clip-path="url(#{id})">"#);
         if level == Level::Plain {

@@ -32,7 +32,7 @@ pub(super) fn fields(layout: &Layout, level: Level) -> String {
 /// Marks on a lattice that looks the same from all sides.
 fn tufts(layout: &Layout) -> String {
     let lattice =
-        (0..16).map(|n| at(f64::from(n % 4) * 60.0 + 30.0, f64::from(n / 4) * 60.0 + 30.0));
+        (0..9).map(|n| at(f64::from(n % 3) * 80.0 + 40.0, f64::from(n / 3) * 80.0 + 40.0));
     let fields = &layout.regions.parts;
     let clear = |p: &Point| {
         let around = (0..8).map(|n| f64::from(n) * TAU / 8.0);
