@@ -239,6 +239,8 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
             "lying-follower" => return Some(castle::follower_svg(two(seat)?, true, palette)),
             "farmer" => Token::Farmer(seat),
             "big-farmer" => Token::BigFarmer(seat),
+            "counter" => Token::Counter(seat),
+            "woman" => Token::Woman(seat),
             word => Token::Figure(Figure::from_word(word)?, seat),
         };
         return Some(figure(token, palette));
