@@ -7,6 +7,7 @@ import type { Aids, GameInfo, GameName, SeatWord, Table } from './protocol';
 import type { Chapter } from './rules/types';
 import type { RuleTexts } from './i18n/index.svelte';
 import type { Confirm } from './settings.svelte';
+import type { Standings } from './table/kinds';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -54,6 +55,8 @@ export interface GameRow {
   /** What points are listed by, and what a scoring belongs to. */
   pointsBy: 'byRegion' | 'byKind';
   turnNumber: 'turnNumber' | 'roundNumber';
+  /** What the result says besides numbers. */
+  remarks?(view: Standings, table: Table): string[];
   /** What a table plays, in a few words. */
   summary(text: string): string;
 }

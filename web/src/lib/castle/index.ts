@@ -1,6 +1,7 @@
 // The Castle.
 import type { GameRow } from '../games';
 import { t } from '../i18n/index.svelte';
+import { remarks } from './remarks';
 import Setup from './Setup.svelte';
 import Showcase from './Showcase.svelte';
 
@@ -15,5 +16,6 @@ export const castle: GameRow = {
   recolours: false,
   pointsBy: 'byRegion',
   turnNumber: 'turnNumber',
+  remarks,
   summary: () => t('castle'),
 };

@@ -147,11 +147,16 @@ export const castle: Like<typeof reference> = {
     you: 'dein Palas zieht auf ein Haus aus {tiles}',
   },
   logWallPlayed: '„{tile}“ ausgespielt',
-  freeAreaNoKeep: 'Wäre jetzt Schluss, bekäme niemand Punkte dafür: Noch steht kein Palas.',
   freeAreaTie: 'Wäre jetzt Schluss, bekäme niemand Punkte dafür: Beide Palas sind gleich groß.',
   figure_follower: 'Gefolgsmann',
   deed_order: 'zuerst gewertet: {terrain}',
   'cause_holds-wall-tiles': 'Vor dir liegen Mauerplättchen, die du jetzt ausspielen kannst.',
   'cause_completed-several': 'Mehrere Gebiete sind zugleich abgeschlossen.',
   'item_fountain-tiles': 'Plättchen',
+  keepByWall: {
+    they: 'Der Palas von {name} zählt mit „{tile}“ als Haus aus {n} statt {size} Plättchen und ist dadurch größer als der andere mit {other}.',
+    you: 'Dein Palas zählt mit „{tile}“ als Haus aus {n} statt {size} Plättchen und ist dadurch größer als der andere mit {other}.',
+  },
+  keepTiedByWall:
+    'Mit „{tile}“ zählen beide Palas als Haus aus {n} Plättchen: Die Punkte für das größte freie Gebiet bekommt niemand.',
 };

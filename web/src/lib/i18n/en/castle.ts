@@ -136,11 +136,15 @@ export const castle = {
   },
   logKeepMoved: { they: '{name}’s keep moves to a house of {tiles}', you: 'your keep moves to a house of {tiles}' },
   logWallPlayed: 'played “{tile}”',
-  freeAreaNoKeep: 'If the game ended now, nobody would get points for it: there is no keep yet.',
   freeAreaTie: 'If the game ended now, nobody would get points for it: both keeps are the same size.',
   figure_follower: 'Follower',
   deed_order: 'scored first: {terrain}',
   'cause_holds-wall-tiles': 'You have wall tiles that you can play now.',
   'cause_completed-several': 'Several features are completed at once.',
   'item_fountain-tiles': { one: 'tile', other: 'tiles' },
+  keepByWall: {
+    they: 'The keep of {name} counts as {n} tiles instead of {size} with “{tile}”, and so it is larger than the other one of {other}.',
+    you: 'Your keep counts as {n} tiles instead of {size} with “{tile}”, and so it is larger than the other one of {other}.',
+  },
+  keepTiedByWall: 'With “{tile}” both keeps count as {n} tiles: nobody gets the points for the largest empty region.',
 };
