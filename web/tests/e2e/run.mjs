@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as cards } from './cards.mjs';
+import { journeys as rounds } from './cards-round.mjs';
 import { journeys as everySeat } from './cards-seats.mjs';
 import { journeys as castle } from './castle.mjs';
 import { journeys as log } from './castle-log.mjs';
@@ -90,6 +91,7 @@ const journeys = {
   ...phone,
   ...cards,
   ...everySeat,
+  ...rounds,
   ...tables,
   ...decisions,
   ...everybody,
