@@ -44,6 +44,8 @@ export interface GameRow {
   rules: () => Promise<{ rules: GameRules }>;
   /** What can be chosen where a table is set up. */
   Setup: Component<SetupProps, Record<string, never>, 'choice'>;
+  /** What the rulebook advises for a first game, as `with` says it; nothing if that is the whole game. */
+  first: string | null;
   /** A piece of a game, to look at. */
   Showcase: Component;
   /** Which aids make a difference. */

@@ -17,6 +17,7 @@ import { journeys as phone } from './castle-phone.mjs';
 import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
+import { journeys as first } from './first.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
@@ -95,6 +96,7 @@ const journeys = {
   ...tables,
   ...decisions,
   ...everybody,
+  ...first,
   ...pages,
   ...presence,
   ...replays,

@@ -10,6 +10,7 @@ export const castle: GameRow = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./rules'),
   Setup,
+  first: null,
   Showcase,
   aids: ['all', 'standard', 'none'],
   confirms: ['always', 'careful', 'never'],

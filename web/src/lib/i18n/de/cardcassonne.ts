@@ -6,6 +6,7 @@ export const cardcassonne: Like<typeof reference> = {
   title_cardcassonne: 'Karten anlegen, Reihen sichern.',
   lead_cardcassonne:
     'Das Kartenspiel mit vier Reihen, einem Gefolgsmann und verdeckten Handkarten, kostenlos und quelloffen. Ohne Konto, ohne Werbung.',
+  playComputerNote_cardcassonne: 'Das ganze Spiel zu zweit, sofort und ohne Anmeldung',
   playFriendsNote_cardcassonne: 'Link verschicken, zwei bis fünf Personen',
   keysText_cardcassonne: '1–6: eine Karte · F: der Gefolgsmann · Pfeil hoch und runter: die Reihe · Enter: anlegen',
   row_monastery: 'Klosterreihe',

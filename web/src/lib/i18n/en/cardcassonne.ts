@@ -3,6 +3,7 @@ export const cardcassonne = {
   title_cardcassonne: 'Play cards, claim rows.',
   lead_cardcassonne:
     'The card game with four rows, one follower and hidden hands, free and open source. No account, no ads.',
+  playComputerNote_cardcassonne: 'The whole game for two, right away and without sign-up',
   playFriendsNote_cardcassonne: 'Send a link, two to five people',
   keysText_cardcassonne: '1–6: a card · F: the follower · up and down arrows: the row · Enter: confirm',
   row_monastery: 'Monastery row',

@@ -11,6 +11,7 @@ export const castle = {
   keysText_castle:
     'Arrows: next spot · R, Q: rotate · Enter: place, end turn\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
   whichFigure_castle: 'Your followers',
+  playComputerNote_castle: 'The whole game for two, right away and without sign-up',
   playFriendsNote_castle: 'Send a link, two people',
   aidsNote_all_castle: 'Tiles left, the largest empty region, expected points, and where the markers would land.',
   aidsNote_standard_castle: 'Tiles left and the largest empty region; no expected points.',
