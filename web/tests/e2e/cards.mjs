@@ -276,7 +276,7 @@ export const journeys = {
     await accessible(page, 'a table of cards');
   },
 
-  async 'cards on small phones: the whole hand is in sight, and a tip is a line that hides no row'({ server, open }) {
+  async 'cards on small phones: the whole hand is in sight, and a tip is whole sentences above it'({ server, open }) {
     for (const [width, height] of [
       [390, 844],
       [360, 640],
