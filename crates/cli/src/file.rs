@@ -9,7 +9,8 @@ use anyhow::{Context, Result, bail};
 /// No record or position is larger.
 const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
-/// The text of a file. Refuses what cannot be a text of ours before reading all of it.
+/// The text of a file, without the byte order mark that some editors put in front. Refuses what cannot be
+/// a text of ours before reading all of it.
 pub(crate) fn read(path: &Path) -> Result<String> {
     let name = path.display();
     let file = File::open(path).with_context(|| format!("{name}: cannot be opened"))?;
@@ -24,13 +25,14 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     if bytes.len() as u64 > MAX_BYTES {
         bail!("{name}: larger than 16 MiB; no record is");
     }
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.iter().filter(|b| **b == b'\n').count() + 1;
         let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
         let column = String::from_utf8_lossy(&before[start..]).chars().count() + 1;
         anyhow::anyhow!("{name}: line {line}, column {column}: not UTF-8 text")
-    })
+    })?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_string).unwrap_or(text))
 }
 
 /// Writes a file so that it holds either what it held before or all of the text or picture.
@@ -96,6 +98,14 @@ mod tests {
         let error = read(&path).unwrap_err().to_string();
         assert!(error.ends_with("line 2, column 3: not UTF-8 text"), "{error}");
         assert!(read(folder.path()).unwrap_err().to_string().contains("folder"));
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_text() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
+        fs::write(&path, "\u{feff}game carcassonne\n").unwrap();
+        assert_eq!(read(&path).unwrap(), "game carcassonne\n");
     }
 
     #[test]

@@ -74,7 +74,12 @@ enum Verdict {
     Done,
     /// Something was checked and found wanting.
     Wanting,
+    /// Somebody ended it early.
+    Interrupted,
 }
+
+/// The exit code of a program that Ctrl-C ended.
+const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
     let ended = match Cli::parse().command {
@@ -92,6 +97,7 @@ fn main() -> ExitCode {
     match ended {
         Ok(Verdict::Done) => ExitCode::SUCCESS,
         Ok(Verdict::Wanting) => ExitCode::from(1),
+        Ok(Verdict::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(error) if nobody_listens(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // If even this cannot be said, the exit code must do.

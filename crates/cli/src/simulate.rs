@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Result, bail};
@@ -22,6 +22,7 @@ use crate::{Verdict, names, progress, seats};
 /// Let bots play many games and print statistics.
 ///
 /// Game number i depends only on the seed and i, so the results are the same for any number of threads.
+/// Ctrl-C ends the run early and prints what there is.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
@@ -71,6 +72,8 @@ struct Run<G: CliGame> {
     seed: u64,
     threads: usize,
     check: bool,
+    /// Whether no more games are begun.
+    stopped: Arc<AtomicBool>,
 }
 
 /// Sums over games. Whole numbers: in whatever order they are added, the sum is the same.
@@ -79,6 +82,8 @@ struct Totals {
     games: u64,
     points: [i64; *PLAYERS.end()],
     wins: [u64; *PLAYERS.end()],
+    /// Games that somebody won alone.
+    alone: [u64; *PLAYERS.end()],
     draws: u64,
     turns: u64,
     discarded: u64,
@@ -97,6 +102,8 @@ struct Summary {
     games_per_cpu_second: f64,
     mean_points: Vec<f64>,
     wins: Vec<u64>,
+    #[serde(skip)]
+    alone: Vec<u64>,
     draws: u64,
     mean_turns: f64,
     discarded: f64,
@@ -121,6 +128,7 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
         seed: args.seed,
         threads: threads.min(256),
         check: args.check,
+        stopped: on_interrupt()?,
     };
     let (wall, cpu) = (Instant::now(), ProcessTime::now());
     let bar = progress::bar(run.games, "games");
@@ -129,13 +137,19 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let (wall, cpu) = (wall.elapsed().as_secs_f64(), cpu.elapsed().as_secs_f64());
     let mut out = io::stdout().lock();
     match ended {
+        Ok(totals) if totals.games == 0 => bail!("interrupted before a game was over"),
         Ok(totals) => {
             let summary = Summary::of(&run, &totals, wall, cpu);
             match args.json {
                 true => writeln!(out, "{}", serde_json::to_string(&summary)?)?,
                 false => summary.write(&run, &mut out)?,
             }
-            Ok(Verdict::Done)
+            if totals.games == run.games {
+                return Ok(Verdict::Done);
+            }
+            let (games, of) = (totals.games, run.games);
+            writeln!(io::stderr(), "bastide: interrupted after {games} of {of} games")?;
+            Ok(Verdict::Interrupted)
         }
         Err((game, broken)) => {
             writeln!(io::stderr(), "bastide: game {game}: {}", broken.what)?;
@@ -143,6 +157,23 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
             Ok(Verdict::Wanting)
         }
     }
+}
+
+/// A flag that the first Ctrl-C raises; the second one ends the program as ever.
+fn on_interrupt() -> Result<Arc<AtomicBool>> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stopped);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    std::thread::spawn(move || {
+        runtime.block_on(async {
+            if tokio::signal::ctrl_c().await.is_ok() {
+                flag.store(true, Ordering::Relaxed);
+                let _ = tokio::signal::ctrl_c().await;
+                std::process::exit(crate::INTERRUPTED.into());
+            }
+        });
+    });
+    Ok(stopped)
 }
 
 /// A game that did not hold, with its number.
@@ -174,13 +205,20 @@ fn worker<G: CliGame>(
     loop {
         let first = next.fetch_add(lot, Ordering::Relaxed);
         let beyond = |failure: &Option<Failure>| failure.as_ref().is_some_and(|(n, _)| *n < first);
-        if first >= run.games || beyond(&sum.lock().unwrap_or_else(PoisonError::into_inner).1) {
+        let stopped = run.stopped.load(Ordering::Relaxed);
+        if stopped
+            || first >= run.games
+            || beyond(&sum.lock().unwrap_or_else(PoisonError::into_inner).1)
+        {
             return;
         }
         let last = (first + lot).min(run.games);
         let mut totals = Totals::default();
         let mut failure = None;
         for game in first..last {
+            if run.stopped.load(Ordering::Relaxed) {
+                break;
+            }
             if !run.check {
                 totals.add(&driver.play(&run.setup, run.seed, game));
                 continue;
@@ -194,7 +232,7 @@ fn worker<G: CliGame>(
                 }
             }
         }
-        bar.inc(last - first);
+        bar.inc(totals.games);
         let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
         sum.0.merge(&totals);
         if let Some(failure) = failure
@@ -214,6 +252,9 @@ impl Totals {
         }
         let winners = end.leaders();
         winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
+        if let [winner] = winners[..] {
+            self.alone[winner.index()] += 1;
+        }
         self.draws += u64::from(winners.len() > 1);
         self.turns += end.turns() as u64;
         self.discarded += end.discarded() as u64;
@@ -224,6 +265,7 @@ impl Totals {
         for seat in 0..*PLAYERS.end() {
             self.points[seat] += other.points[seat];
             self.wins[seat] += other.wins[seat];
+            self.alone[seat] += other.alone[seat];
         }
         self.draws += other.draws;
         self.turns += other.turns;
@@ -249,6 +291,7 @@ impl Summary {
                 .map(|points| *points as f64 / games)
                 .collect(),
             wins: totals.wins[..players].to_vec(),
+            alone: totals.alone[..players].to_vec(),
             draws: totals.draws,
             mean_turns: totals.turns as f64 / games,
             discarded: totals.discarded as f64 / games,
@@ -262,7 +305,8 @@ impl Summary {
         };
         let checked = if run.check { ", every move checked" } else { "" };
         writeln!(out, "{} games of {} with {with}{checked}\n", self.games, self.players)?;
-        writeln!(out, "  seat     bot      mean points    wins")?;
+        writeln!(out, "  seat     bot      mean points     won")?;
+        let shares = shares(&[&self.alone[..], &[self.draws]].concat());
         for (seat, bot) in run.bots.iter().enumerate() {
             writeln!(
                 out,
@@ -270,14 +314,14 @@ impl Summary {
                 G::SEATS[seat],
                 bot.word(),
                 self.mean_points[seat],
-                self.wins[seat],
-                100.0 * self.wins[seat] as f64 / self.games as f64,
+                self.alone[seat],
+                shares[seat],
             )?;
         }
+        writeln!(out, "  {:29} {:7}  {:5.1} %", "draws", self.draws, shares[run.bots.len()])?;
         writeln!(
             out,
-            "\n  draws {}, turns {:.2} a game, {}s set aside {:.3} a game",
-            self.draws,
+            "\n  turns {:.2} a game, {}s set aside {:.3} a game",
             self.mean_turns,
             G::THING,
             self.discarded
@@ -291,5 +335,58 @@ impl Summary {
             self.cpu_seconds,
             self.games_per_cpu_second
         )
+    }
+}
+
+/// Numbers as percentages with one decimal that add up to 100: what rounding leaves over goes where most was
+/// cut off.
+fn shares(of: &[u64]) -> Vec<f64> {
+    const WHOLE: u64 = 1000;
+    let sum = of.iter().sum::<u64>().max(1);
+    let mut tenths: Vec<u64> = of.iter().map(|n| n * WHOLE / sum).collect();
+    let mut by_rest: Vec<usize> = (0..of.len()).collect();
+    by_rest.sort_by_key(|n| std::cmp::Reverse(of[*n] * WHOLE % sum));
+    let left = WHOLE.saturating_sub(tenths.iter().sum());
+    for n in by_rest.into_iter().take(left as usize) {
+        tenths[n] += 1;
+    }
+    tenths.into_iter().map(|n| n as f64 / 10.0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_stops_a_run_keeps_what_was_played() {
+        let run = Run::<bastide_castle::State> {
+            setup: games::set_up::<bastide_castle::State>("base", 2, "--players").unwrap(),
+            bots: seats::bots::<bastide_castle::State>("random", 2).unwrap(),
+            games: 1_000_000_000,
+            seed: 1,
+            threads: 2,
+            check: false,
+            stopped: Arc::new(AtomicBool::new(false)),
+        };
+        let bar = ProgressBar::hidden();
+        let totals = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                while bar.position() == 0 {
+                    std::thread::yield_now();
+                }
+                run.stopped.store(true, Ordering::Relaxed);
+            });
+            all_games(&run, &bar).map_err(|(game, _)| game).unwrap()
+        });
+        assert!(totals.games > 0 && totals.games < run.games);
+        let known = totals.alone.iter().sum::<u64>() + totals.draws;
+        assert_eq!(known, totals.games);
+    }
+
+    #[test]
+    fn shares_add_up() {
+        assert_eq!(shares(&[1, 1, 1]), [33.4, 33.3, 33.3]);
+        assert_eq!(shares(&[48, 48, 4]), [48.0, 48.0, 4.0]);
+        assert_eq!(shares(&[7, 0]), [100.0, 0.0]);
     }
 }

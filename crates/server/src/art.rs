@@ -254,6 +254,8 @@ fn paint(palette: Palette, file: &str) -> Option<String> {
             }
             "farmer" => Token::Farmer(seat),
             "big-farmer" => Token::BigFarmer(seat),
+            "counter" => Token::Counter(seat),
+            "woman" => Token::Woman(seat),
             word => Token::Figure(Figure::from_word(word)?, seat),
         };
         return Some(figure(token, palette, level));

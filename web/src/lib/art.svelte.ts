@@ -97,6 +97,11 @@ export function tokenPicture(name: string): string {
   return art.version ? `/art/${art.version}/${palette()}/${name}.token.svg` : '';
 }
 
+/** The address of a picture by its whole name, as rules pages show them: `meeple-0.figure`, `ferry.token`, `P7.0`. */
+export function piecePicture(name: string): string {
+  return art.version ? `/art/${art.version}/${palette()}/${name}.svg` : '';
+}
+
 /** A card of Cardcassonne, or its back. */
 export function cardPicture(card: string | null): string {
   return art.version ? `/art/${art.version}/${palette()}/${card ?? 'back'}.card.svg` : '';

@@ -7,6 +7,7 @@ import type { Aids, GameInfo, GameName, SeatWord, Table } from './protocol';
 import type { Chapter } from './rules/types';
 import type { RuleTexts } from './i18n/index.svelte';
 import type { Confirm } from './settings.svelte';
+import type { Standings } from './table/kinds';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -43,6 +44,8 @@ export interface GameRow {
   rules: () => Promise<{ rules: GameRules }>;
   /** What can be chosen where a table is set up. */
   Setup: Component<SetupProps, Record<string, never>, 'choice'>;
+  /** What the rulebook advises for a first game, as `with` says it; nothing if that is the whole game. */
+  first: string | null;
   /** A piece of a game, to look at. */
   Showcase: Component;
   /** Which aids make a difference. */
@@ -54,6 +57,8 @@ export interface GameRow {
   /** What points are listed by, and what a scoring belongs to. */
   pointsBy: 'byRegion' | 'byKind';
   turnNumber: 'turnNumber' | 'roundNumber';
+  /** What the result says besides numbers. */
+  remarks?(view: Standings, table: Table): string[];
   /** What a table plays, in a few words. */
   summary(text: string): string;
 }

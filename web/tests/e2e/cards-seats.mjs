@@ -96,7 +96,8 @@ export const journeys = {
     await player.asked();
     await says('Play a card');
     await page.getByText('Pick a card, then a row.').waitFor();
-    assert.equal(await page.getByText(/your follower/).count(), 0, 'it stands already');
+    const foot = page.getByRole('contentinfo');
+    assert.equal(await foot.getByText(/your follower/).count(), 0, 'it stands already');
   },
 
   async 'cards: the points of five are whole on every phone, also late in a game'({ server, open }) {

@@ -1,8 +1,10 @@
 // The wall of The Castle: exact landings, wall tiles with and without effect, the order of scoring. Games
 // that stop right before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
-import { accessible, openRecord, recorded } from './look.mjs';
+import { accessible, openRecord, openText, recorded } from './look.mjs';
 import { enter, listens } from './person.mjs';
 
 export const journeys = {
@@ -41,6 +43,62 @@ export const journeys = {
       ['.note', '.turncard', '.tools'].map((part) => page.locator(part).boundingBox()),
     );
     assert.ok(news.y >= card.y + card.height && news.x >= tools.x + tools.width, JSON.stringify([news, card, tools]));
+  },
+
+  async 'castle: held wall tiles tell what they do at a touch'({ server, open }) {
+    const effect = /\+1 point per tile for the largest house you complete this turn\./;
+    for (const phone of [false, true]) {
+      const page = await open(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {});
+      await openRecord(page, server.url, 'castle-play');
+      await page
+        .getByText(/Play a wall tile\?/)
+        .first()
+        .waitFor();
+      const read = page.getByRole('button', { name: 'Got it' });
+      while ((await read.count()) > 0) await read.click();
+      const where = phone ? page.locator('.board') : page.locator('[data-seat]');
+      const tile = where.getByRole('list', { name: 'Wall tiles' }).getByRole('button').first();
+      const told = where.getByRole('status').filter({ hasText: effect });
+      assert.equal(await told.count(), 0);
+      await (phone ? tile.tap() : tile.click());
+      await told.getByText(/to play/).waitFor();
+      await accessible(page, 'what a wall tile does');
+      assert.equal(await tile.getAttribute('aria-expanded'), 'true');
+      const { width, height } = await tile.boundingBox();
+      assert.ok(Math.min(width, height) >= 43.5, `${width}×${height}`);
+      await (phone ? tile.tap() : tile.click());
+      await told.waitFor({ state: 'detached' });
+    }
+  },
+
+  async 'castle: a keep that a wall tile decided is told in the result'({ server, open }) {
+    // Both keeps stand on houses of three tiles; White has the wall tile.
+    const record = readFileSync(join(import.meta.dirname, 'endings/castle-keep.txt'), 'utf8');
+    for (const [locale, words] of [
+      ['en-GB', /keep of White counts as 5 tiles instead of 3 with “Larger keep”/],
+      ['de-DE', /Palas von Weiß zählt mit „Größerer Palas“ als Haus aus 5 statt 3 Plättchen/],
+    ]) {
+      const page = await open({ locale });
+      await openText(page, server.url, record);
+      await page
+        .getByRole('region', { name: /wins|gewinnt/ })
+        .getByText(words)
+        .waitFor();
+      await accessible(page, 'a result with a remark');
+    }
+  },
+
+  async 'castle: the largest empty region is nothing before there is a keep'({ server, open }) {
+    const page = await open();
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'The Castle', exact: true }).click();
+    await page.getByRole('button', { name: /On one screen/ }).click();
+    await page.locator('[data-spot]').first().waitFor();
+    assert.equal(await page.getByText(/Largest empty region/).count(), 0);
+    assert.equal(await page.locator('rect.free, .count').count(), 0);
+    await openRecord(page, server.url, 'castle-play');
+    await page.getByText(/^Largest empty region: \d+$/).waitFor();
+    await page.locator('rect.free').first().waitFor();
   },
 
   async 'castle: a wall tile is played, and what it brings is seen before'({ server, open }) {

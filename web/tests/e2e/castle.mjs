@@ -122,8 +122,11 @@ export const journeys = {
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
     await page.getByRole('button', { name: /On one screen/ }).tap();
+    const read = page.getByRole('button', { name: 'Got it' });
     for (let n = 0; n < 6; n += 1) {
       const asked = await person.asked();
+      // A tip lies over the board until it was read.
+      while ((await read.count()) > 0) await read.tap();
       if (asked === 'tile') {
         const spots = await page
           .locator('[data-spot]')
@@ -201,11 +204,15 @@ export const journeys = {
     }
     const person = new Person(await open(), server.url);
     await begin(person, /Play against the computer/);
+    const read = person.page.getByRole('button', { name: 'Got it' });
+    await person.page.getByText('Whoever has more points at the end wins').waitFor();
+    await read.click();
     await person.page.getByText('Only paths must match').waitFor();
-    const link = person.page.locator('.tips a').first();
+    const link = person.page.getByRole('link', { name: 'Read the rule' });
     assert.match(await link.getAttribute('href'), /\/rules\/castle#castle-placing$/);
+    while ((await read.count()) > 0) await read.click();
     await person.layTile();
     await person.asked();
-    await person.page.locator('.tips').getByText('A follower?').waitFor();
+    await person.page.getByRole('status').getByText('A follower?').waitFor();
   },
 };

@@ -87,6 +87,37 @@ export const journeys = {
     assert.equal(await page.getByRole('heading', { name: 'Flying machines and other expansions' }).count(), 0);
   },
 
+  async 'pages: the rules show every piece, the wall tiles, and how to play The Castle well'({ server, open }) {
+    for (const options of [{}, { ...phone, colorScheme: 'dark' }]) {
+      const page = await open(options);
+      for (const [path, least, words] of [
+        [ALL, 18, 'The builder, one each'],
+        ['/rules/castle', 20, 'Bonus: 5 points, with two of them 10.'],
+        ['/rules/cardcassonne', 14, 'An animal joker'],
+      ]) {
+        await page.goto(server.url + path);
+        await page.getByText(words, { exact: true }).waitFor();
+        await page.locator('.pieces img[src]').first().waitFor();
+        const seen = await page.locator('.pieces img').evaluateAll((images) =>
+          Promise.all(
+            images.map(async (image) => {
+              image.loading = 'eager';
+              await image.decode().catch(() => {});
+              return { src: image.src, wide: image.naturalWidth, words: image.nextElementSibling.textContent };
+            }),
+          ),
+        );
+        assert.ok(seen.length >= least, `${path}: ${seen.length}`);
+        for (const { src, wide, words } of seen) assert.ok(wide > 0 && words.length > 3, src);
+        await fits(page, path);
+        await accessible(page, path);
+      }
+      await page.goto(`${server.url}/rules/castle#castle-strategy`);
+      await page.getByRole('heading', { name: 'How to play well' }).waitFor();
+      await page.getByText('Wall tiles win games').waitFor();
+    }
+  },
+
   async 'pages: every tip leads to a rule, in play or not'({ server, open }) {
     const page = await open();
     assert.ok(anchors.size > 30, 'the anchors are found');
@@ -243,7 +274,7 @@ export const journeys = {
   async 'pages: an invitation can be copied and scanned'({ server, open }) {
     const page = await open({ colorScheme: 'dark' });
     await page.goto(`${server.url}/new`);
-    assert.equal(await page.getByRole('link', { name: 'Rules for this selection' }).getAttribute('href'), CLASSIC);
+    assert.equal(await page.getByRole('link', { name: 'Rules for this selection' }).getAttribute('href'), '/rules');
     await page.getByRole('button', { name: 'Start the game' }).click();
     const code = page.getByRole('img', { name: /QR code: Link for/ });
     await code.waitFor();

@@ -101,7 +101,7 @@ export const journeys = {
   async 'cards: the end of a round can be looked at again from the log, while one plays and after'({ server, open }) {
     const page = await open();
     const panel = page.getByRole('region', { name: /End of round/ });
-    const rows = page.locator('#panel button');
+    const rows = page.locator('#panel li:not(.round) button');
     const back = page.getByRole('button', { name: 'Back to the game' });
     for (const [text, playing] of [
       [shipped('cardcassonne', 60), true],
@@ -128,6 +128,11 @@ export const journeys = {
       await panel.waitFor();
       if (playing) await page.keyboard.press('Escape');
       else await back.click();
+      await panel.waitFor({ state: 'detached' });
+      // Every round that is over can be opened again where it begins in the log.
+      await page.getByRole('button', { name: 'Round 1: what everyone took' }).click();
+      await panel.getByText('End of round 1').waitFor();
+      await back.click();
       await panel.waitFor({ state: 'detached' });
     }
     // The last card of round 8 was followed by two answers: with it all is shown, with the first what was counted then.

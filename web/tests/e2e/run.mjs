@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core';
 import { journeys as playing } from './journeys.mjs';
 import { journeys as board } from './board.mjs';
 import { journeys as cards } from './cards.mjs';
+import { journeys as rounds } from './cards-round.mjs';
 import { journeys as everySeat } from './cards-seats.mjs';
 import { journeys as castle } from './castle.mjs';
 import { journeys as log } from './castle-log.mjs';
@@ -17,6 +18,7 @@ import { journeys as phone } from './castle-phone.mjs';
 import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
+import { journeys as first } from './first.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
@@ -100,9 +102,11 @@ const journeys = {
   ...phone,
   ...cards,
   ...everySeat,
+  ...rounds,
   ...tables,
   ...decisions,
   ...everybody,
+  ...first,
   ...pages,
   ...presence,
   ...replays,

@@ -7,7 +7,8 @@ vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 const { targetsOf } = await import('../../src/lib/castle/targets');
-const { afterTile, freeText, passText } = await import('../../src/lib/castle/words');
+const { remarks } = await import('../../src/lib/castle/remarks');
+const { afterTile, freeMatters, freeText, passText } = await import('../../src/lib/castle/words');
 const { insetOf } = await import('../../src/lib/play/room');
 const { middleOf } = await import('../../src/lib/board/place');
 
@@ -112,7 +113,9 @@ describe('the largest free area', () => {
   const free = (freeGoesTo: CastleView['freeGoesTo']) =>
     freeText({ free: [[0, 0]], freeGoesTo } as unknown as CastleView, table);
   it('goes to whoever the rules say', () => {
-    expect(free({ who: 'no-keep' })).toMatch(/no keep/i);
+    expect(free({ who: 'no-keep' })).toBe('');
+    expect(freeMatters({ freeGoesTo: { who: 'no-keep' } } as CastleView)).toBe(false);
+    expect(freeMatters({ freeGoesTo: { who: 'tied' } } as CastleView)).toBe(true);
     expect(free({ who: 'tied' })).toMatch(/equally large|same size/i);
     expect(free({ who: 'seat', seat: 1 })).toContain('Ben');
   });
@@ -149,5 +152,25 @@ describe('the room of the wall', () => {
     }
     expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, true).top).toBe(108);
     expect(insetOf({ wide: 390, tall: 844, boardHigh: 700 }, false).top).toBe(60);
+  });
+});
+
+describe('a keep that a wall tile decided', () => {
+  const seat = (size: number | null, larger: number) => ({
+    points: 0,
+    keep: size === null ? null : { tile: 0, part: 0, size },
+    held: larger > 0 ? [{ tile: 'larger-keep', number: 8, count: larger, byHand: false, amount: 2 }] : [],
+  });
+  const result = (seats: unknown[], freeGoesTo: CastleView['freeGoesTo'], how = 'played') =>
+    remarks({ seats, freeGoesTo, over: { how } } as unknown as CastleView, table);
+  it('is said in the result, and only then', () => {
+    const [said] = result([seat(3, 0), seat(2, 1)], { who: 'seat', seat: 1 });
+    expect(said).toMatch(/Ben.* 4 tiles instead of 2 .*Larger keep.* of 3\./);
+    expect(result([seat(2, 1), seat(4, 0)], { who: 'tied' })[0]).toMatch(/both keeps count as 4 tiles/);
+    expect(result([seat(3, 0), seat(2, 0)], { who: 'seat', seat: 0 })).toEqual([]);
+    expect(result([seat(3, 0), seat(3, 0)], { who: 'tied' })).toEqual([]);
+    expect(result([seat(5, 1), seat(2, 0)], { who: 'seat', seat: 0 })).toEqual([]);
+    expect(result([seat(null, 1), seat(null, 0)], { who: 'no-keep' })).toEqual([]);
+    expect(result([seat(3, 0), seat(2, 1)], { who: 'seat', seat: 1 }, 'resigned')).toEqual([]);
   });
 });

@@ -124,8 +124,8 @@ const scored = (to: number, reason: Reason, points: number, contest: Contest | n
 
 describe('what there is to explain', () => {
   it('follows the question', () => {
-    expect(tips({ question: ask('tile', [at(1, 0)]) })).toEqual(['place']);
-    expect(tips({ question: ask('tile', [at(1, 0), at(1, 2)]) })).toEqual(['place', 'turn']);
+    expect(tips({ question: ask('tile', [at(1, 0)]) })).toEqual(['goal', 'place']);
+    expect(tips({ question: ask('tile', [at(1, 0), at(1, 2)]) })).toEqual(['goal', 'place', 'turn']);
     expect(tips({ question: ask('figure', [put('meeple', 'road'), pass]) })).toEqual(['figure', 'undo']);
     expect(tips({ question: ask('figure', [put('meeple', 'field'), put('pig', 'field'), pass]) })).toEqual([
       'figure',
@@ -148,7 +148,7 @@ describe('what there is to explain', () => {
     const drawn = (...novelties: Novelty[]) =>
       tips({ view: view({ drawn: 'A', novelties }), question: ask('tile', [at(1, 0)]) });
     for (const novelty of ['inn', 'cathedral', 'river'] as const) expect(drawn(novelty)).toContain(novelty);
-    expect(drawn()).toEqual(['place']);
+    expect(drawn()).toEqual(['goal', 'place']);
   });
 
   it('sees an empty supply, a shared feature and the end coming', () => {
@@ -167,6 +167,7 @@ describe('what there is to explain', () => {
     });
     empty.seats[0]!.supply.meeple = 0;
     expect(tips({ view: empty, question: ask('tile', [at(1, 0)]) })).toEqual([
+      'goal',
       'place',
       'noMeeple',
       'joined',
@@ -175,7 +176,7 @@ describe('what there is to explain', () => {
   });
 
   it('tells of others, but not to those who only watch', () => {
-    expect(tips({ view: view({ mover: 1 }) })).toEqual(['others']);
+    expect(tips({ view: view({ mover: 1 }) })).toEqual(['goal', 'others']);
     expect(tips({ view: view({ mover: 1 }), mine: [] })).toEqual([]);
   });
 
@@ -295,7 +296,7 @@ describe('what expansions bring to explain', () => {
         at: [0, 0],
         contest: null,
       };
-      expect(tips({ events: [event] })).toEqual([item]);
+      expect(tips({ events: [event] })).toEqual([item, 'chips']);
     }
   });
 });
@@ -303,24 +304,79 @@ describe('what expansions bring to explain', () => {
 describe('one card at a time', () => {
   const tile = lesson(moment({ question: ask('tile', [at(1, 0)]) }));
   const figure = lesson(moment({ view: view({ tiles: [] }), question: ask('figure', [put('meeple', 'road'), pass]) }));
-  it('a tip about a question goes with it and does not return', () => {
-    let step = advance(new Set<string>(), null, null, tile);
-    expect(step.current?.tip).toBe('place');
-    step = advance(step.told, step.current, tile, tile);
-    expect([step.current?.tip, step.told.size]).toEqual(['place', 0]);
-    step = advance(step.told, step.current, tile, figure);
-    expect([step.current?.tip, [...step.told]]).toEqual(['figure', ['place']]);
-    expect(advance(new Set(['place', 'figure', 'undo']), null, tile, tile).current).toBeNull();
+  const unread = { read: false, answered: true };
+  const read = { read: true, answered: false };
+  const answered = { read: true, answered: true };
+  it('begins with what the game is about', () => {
+    expect(advance(new Set<string>(), null, unread, tile).current?.tip).toBe('goal');
   });
 
-  it('news stays while others move and goes when the person has answered', () => {
+  it('a tip about a question stays until it could be read, then goes with the question and does not return', () => {
+    const told = new Set(['goal']);
+    let step = advance(told, null, unread, tile);
+    expect(step.current?.tip).toBe('place');
+    step = advance(step.told, step.current, read, tile);
+    expect([step.current?.tip, step.told.size]).toEqual(['place', 1]);
+    step = advance(step.told, step.current, unread, figure);
+    expect([step.current?.tip, step.told.size]).toEqual(['place', 1]);
+    step = advance(step.told, step.current, read, figure);
+    expect([step.current?.tip, [...step.told]]).toEqual(['figure', ['goal', 'place']]);
+    expect(advance(new Set(['goal', 'place', 'figure', 'undo']), null, unread, tile).current).toBeNull();
+  });
+
+  it('news stays while others move and goes when it could be read and the person has answered', () => {
     const news = lesson(moment({ view: view({ mover: 1 }), events: [scored(0, 'road', 3)] }));
-    let step = advance(new Set<string>(), null, null, news);
+    const told = new Set(['goal', 'place']);
+    let step = advance(told, null, unread, news);
     expect(step.current?.tip).toBe('road');
-    step = advance(step.told, step.current, news, tile);
+    step = advance(step.told, step.current, read, tile);
     expect(step.current?.tip).toBe('road');
-    step = advance(step.told, step.current, tile, figure);
+    step = advance(step.told, step.current, unread, figure);
+    expect(step.current?.tip).toBe('road');
+    step = advance(step.told, step.current, answered, figure);
     expect([step.current?.tip, step.told.has('road')]).toEqual(['figure', true]);
+  });
+
+  it('whoever has finished a game knows its basics, but is told of an expansion', () => {
+    const circle = lesson(moment({ question: ask('circle', [pass]) }));
+    const known = new Set<string>(circle.basics);
+    expect(known).toContain('goal');
+    expect(known).not.toContain('field');
+    expect(advance(known, null, unread, tile).current).toBeNull();
+    expect(advance(known, null, unread, circle).current?.tip).toBe('circle');
+  });
+});
+
+describe('advice', () => {
+  const gains = (...seats: number[]) => ({ ...at(1, 0), gains: seats.map((seat) => ({ seat, points: 4 })) }) as Option;
+  const tile = (option: Option, change: Partial<View> = {}) =>
+    tips({ view: view(change), question: ask('tile', [option]) });
+  it('comes when it is of use', () => {
+    expect(tile(gains(1))).toContain('for-others');
+    expect(tile(gains(0, 1))).not.toContain('for-others');
+    expect(tile(at(1, 0))).not.toContain('for-others');
+    const field = { ...region('field', [[0, 0]]), cities: 2 };
+    const lie = ask('figure', [put('meeple', 'field'), pass]);
+    expect(tips({ view: view({ regions: [field] }), question: lie })).toContain('fields-decide');
+    expect(tips({ view: view({ regions: [{ ...field, cities: 1 }] }), question: lie })).not.toContain('fields-decide');
+    const low = view({ left: 30 });
+    low.seats[0]!.supply.meeple = 2;
+    const figure = ask('figure', [put('meeple', 'road'), pass]);
+    // Where nobody may lie on a field, nothing is said of fields.
+    expect(tips({ view: view({ regions: [field] }), question: figure })).not.toContain('fields-decide');
+    expect(tips({ view: low, question: figure })).toContain('hold');
+    expect(tips({ view: { ...low, left: 5 }, question: figure })).not.toContain('hold');
+  });
+
+  it('explains the signs of the table one at a time', () => {
+    const laid = (n: number) => ({ tiles: Array.from({ length: n }, () => ({})) as View['tiles'] });
+    expect(tile(at(1, 0), laid(1))).toEqual(['goal', 'place']);
+    expect(tile(at(1, 0), laid(3))).toEqual(['goal', 'place', 'final-sign']);
+    expect(tile(at(1, 0), laid(5))).toEqual(['goal', 'place', 'final-sign', 'aids']);
+    const [first] = view().seats;
+    const none = { ...laid(5), seats: [{ ...first!, projected: null }, first!] };
+    expect(tile(at(1, 0), none)).toEqual(['goal', 'place']);
+    expect(tips({ events: [scored(0, 'road', 3)] })).toEqual(['road', 'chips']);
   });
 });
 
@@ -367,10 +423,10 @@ describe('a turn of cards', () => {
     );
 
   it('is explained by what is offered: no follower once it stands, no cards once they are played', () => {
-    expect(tips(false, card, claim)).toEqual(['k-first', 'k-claim']);
-    expect(tips(true, card, claim)).toEqual(['k-later', 'k-claim']);
-    expect(tips(true, card)).toEqual(['k-later']);
-    expect(tips(true, claim)).toEqual(['k-claim']);
+    expect(tips(false, card, claim)).toEqual(['k-goal', 'k-first', 'k-claim']);
+    expect(tips(true, card, claim)).toEqual(['k-goal', 'k-later', 'k-claim']);
+    expect(tips(true, card)).toEqual(['k-goal', 'k-later']);
+    expect(tips(true, claim)).toEqual(['k-goal', 'k-claim']);
     expect(`${de['k-later'].text} ${en['k-later'].text}`).not.toMatch(/Gefolgsmann|follower/);
   });
 });

@@ -5,6 +5,15 @@ use std::fs;
 use crate::{bastide, folder_with_a_game, game_in, json};
 
 #[test]
+fn a_record_with_a_byte_order_mark_is_read() {
+    let folder = folder_with_a_game("classic");
+    let before = json(&["replay", &game_in(&folder), "--json"]);
+    let text = fs::read_to_string(game_in(&folder)).unwrap();
+    fs::write(game_in(&folder), format!("\u{feff}{text}")).unwrap();
+    assert_eq!(json(&["replay", &game_in(&folder), "--json"]), before);
+}
+
+#[test]
 fn reasons_add_up_to_the_points() {
     let folder = folder_with_a_game("classic");
     let report = json(&["replay", &game_in(&folder), "--json", "--each-turn"]);

@@ -74,6 +74,20 @@ fn checked_games_hold() {
 }
 
 #[test]
+fn what_seats_won_and_draws_add_up_to_all_games() {
+    for game in ["carcassonne", "castle", "cardcassonne"] {
+        let ran = bastide(&["simulate", "--game", game, "--games", "90"]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let rows = ran.out.lines().filter_map(|line| line.strip_suffix(" %"));
+        let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().rev().collect()).collect();
+        assert_eq!(rows.len(), 3, "{}", ran.out);
+        let sum = |n: usize| rows.iter().map(|row| row[n].parse::<f64>().unwrap()).sum::<f64>();
+        assert!((sum(0) - 100.0).abs() < 1e-9, "{}", ran.out);
+        assert!((sum(1) - 90.0).abs() < 1e-9, "{}", ran.out);
+    }
+}
+
+#[test]
 fn bots_are_one_for_all_or_one_a_seat() {
     for bots in ["random,greedy,random", "level1", "nobody", ""] {
         let ran = bastide(&["simulate", "--games", "1", "--bots", bots]);

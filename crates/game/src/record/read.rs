@@ -71,6 +71,8 @@ impl FromStr for Record {
     type Err = ParseRecord;
 
     fn from_str(text: &str) -> Result<Record, ParseRecord> {
+        // Some editors put a byte order mark in front.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut record = Record::default();
         let mut header = Reading { reached: 0, seen: [false; KEYS.len()] };
         let mut in_header = true;

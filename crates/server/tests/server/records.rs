@@ -46,6 +46,20 @@ fn an_unfinished_record_goes_on() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let text = "game carcassonne\nrules 1\nwith \nseats red blue\n\n\
+                1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road W\n";
+    let marked = format!("\u{feff}{text}");
+    let table = me.post("/api/records", &json!({"record": marked})).ok();
+    let record = me.get(&format!("/api/tables/{}/record", table["id"].as_str().unwrap())).body;
+    assert!(record.starts_with("game carcassonne\n"), "{record}");
+    assert!(record.contains("\n2 red tile V +1,0 >\n"), "{record}");
+    me.post("/api/draws", &json!({"record": marked})).ok();
+}
+
+#[test]
 fn games_are_played_on_by_the_rules_they_began_with() {
     let (_folder, server) = fresh();
     let mut me = server.browser();

@@ -9,6 +9,7 @@ export const carcassonne: GameRow = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./rules'),
   Setup,
+  first: 'first',
   Showcase,
   aids: ['all', 'standard', 'none'],
   confirms: ['always', 'careful', 'never'],

@@ -17,6 +17,33 @@ export interface Moment {
 
 /** From so many tiles on the end is near. */
 const FEW = 6;
+/** So many meeples are few, and so many tiles are time enough to miss one. */
+const LOW = 2;
+const TIME = 12;
+/** So many completed cities make a field one to fight for. */
+const RICH = 2;
+/** The table itself is explained one sign at a time: from so many tiles on. */
+const SECOND_TURN = 3;
+const THIRD_TURN = 5;
+
+/** What whoever has finished a game knows. Fields, shares and advice come when they come. */
+const BASICS: Tip[] = [
+  'goal',
+  'place',
+  'turn',
+  'figure',
+  'undo',
+  'others',
+  'road',
+  'city',
+  'monastery',
+  'chips',
+  'final-sign',
+  'aids',
+  'noMeeple',
+  'lastTiles',
+  'final',
+];
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
@@ -43,6 +70,7 @@ function happened(moment: Moment): Told[] {
     found.push(...OCCASIONS.flatMap((each) => each.happened?.(event, moment.mine) ?? []));
     if (event.type === 'scored') found.push(...scoredTips(event));
   }
+  if (events.some((event) => event.type === 'scored' && event.points > 0)) found.push(...news('chips'));
   return found;
 }
 
@@ -62,27 +90,50 @@ function offered(option: Option): Tip[] {
   return OCCASIONS.flatMap((each) => each.figure?.[option.figure] ?? []);
 }
 
+/** Whether a tile may be laid so that only others get something for it. */
+const helpsOthers = (options: Option[], mine: readonly number[]) =>
+  options.some((o) => o.kind === 'tile' && o.gains.length > 0 && o.gains.every(({ seat }) => !mine.includes(seat)));
+
 function tileTips(moment: Moment, { seat, options }: Prompt): Tip[] {
-  const { view } = moment;
+  const { view, mine } = moment;
   const cells = options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
+  const when = (is: boolean, ...tips: Tip[]) => (is ? tips : []);
+  const foretold = view.seats[seat]?.projected != null;
   return [
+    'goal',
     'place',
-    ...(new Set(cells).size < cells.length ? ['turn' as const] : []),
+    ...when(new Set(cells).size < cells.length, 'turn'),
     ...view.novelties,
-    ...(view.seats[seat]?.supply.meeple === 0 ? ['noMeeple' as const] : []),
-    ...(joined(moment) ? ['joined' as const] : []),
-    ...(view.left > 0 && view.left <= FEW ? ['lastTiles' as const] : []),
+    ...when(view.seats[seat]?.supply.meeple === 0, 'noMeeple'),
+    ...when(joined(moment), 'joined'),
+    ...when(helpsOthers(options, mine), 'for-others'),
+    ...when(view.left > 0 && view.left <= FEW, 'lastTiles'),
+    ...when(foretold && view.tiles.length >= SECOND_TURN, 'final-sign'),
+    ...when(foretold && view.tiles.length >= THIRD_TURN, 'aids'),
+  ];
+}
+
+function figureTips({ view }: Moment, { seat, options }: Prompt): Tip[] {
+  const few = (view.seats[seat]?.supply.meeple ?? 0) <= LOW && view.left >= TIME;
+  const rich = view.regions.some(({ terrain, cities }) => terrain === 'field' && cities >= RICH);
+  const found = new Set(options.flatMap(offered));
+  return [
+    'figure',
+    ...found,
+    ...(rich && found.has('field') ? ['fields-decide' as const] : []),
+    ...(few ? ['hold' as const] : []),
+    'undo',
   ];
 }
 
 function askedTips(moment: Moment): Tip[] {
   const { view, question, mine } = moment;
-  if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['others'] : [];
+  if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['goal', 'others'] : [];
   switch (question.question) {
     case 'tile':
       return tileTips(moment, question);
     case 'figure':
-      return ['figure', ...new Set(question.options.flatMap(offered)), 'undo'];
+      return figureTips(moment, question);
     default:
       return OCCASIONS.flatMap((each) => [
         ...(each.question?.[question.question] ? [each.question[question.question]!] : []),
@@ -103,5 +154,6 @@ export function tipsFor(moment: Moment): Told[] {
 /** What could be explained now, and what is asked. */
 export function lesson(moment: Moment): Lesson {
   const { view, question } = moment;
-  return { tips: tipsFor(moment), asked: question ? `${view.tiles.length} ${question.seat} ${question.question}` : '' };
+  const asked = question ? `${view.tiles.length} ${question.seat} ${question.question}` : '';
+  return { tips: tipsFor(moment), asked, basics: BASICS };
 }

@@ -49,9 +49,9 @@ export function hintOf(store: CardStore, headline: string): string {
 }
 
 /** What just happened, in sentences. */
-export function newsOf({ table, events }: CardStore, headline: string): string {
+export function newsOf({ table, told }: CardStore, headline: string): string {
   if (!table) return '';
-  const said = events.flatMap((event) => {
+  const said = told.flatMap((event) => {
     if (event.type === 'cardPlayed')
       return [
         `${seatName(table, event.seat)}: ${event.down ? t('logDown') : nameOf(event.card ?? '')} → ${rowName(event.row)}`,

@@ -9,6 +9,7 @@ export const cardcassonne: GameRow = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./rules'),
   Setup,
+  first: null,
   Showcase,
   // There is nothing between counting rows and not counting them, and being careful means always by the button.
   aids: ['all', 'standard'],

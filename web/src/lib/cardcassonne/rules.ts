@@ -1,6 +1,6 @@
 // Cardcassonne: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/cardcassonne.ts.
 import type { GameRules } from '../games';
-import { board, list, steps, text, type Chapter } from '../rules/types';
+import { board, list, pieces, steps, text, type Chapter } from '../rules/types';
 import { WORDS } from '../ui/seats';
 
 const chapter: Chapter = {
@@ -11,6 +11,27 @@ const chapter: Chapter = {
     {
       id: 'cards-setup',
       blocks: [text('text1'), list('item1', 'item2', 'item3', 'item4'), board('cards-opening'), text('text2')],
+    },
+    {
+      id: 'cards-pieces',
+      blocks: [
+        pieces(
+          'monastery.row',
+          'road.row',
+          'field.row',
+          'city.row',
+          'big-meeple-0.figure',
+          'chest.token',
+          'yellow-3.card',
+          'green-animal.card',
+          'blue-building.card',
+          'animal-joker.card',
+          'building-joker.card',
+          'dragon.card',
+          'fairy.card',
+          'back.card',
+        ),
+      ],
     },
     { id: 'cards-round', blocks: [text('text')] },
     { id: 'cards-first', blocks: [text('text')] },

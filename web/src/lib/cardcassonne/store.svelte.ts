@@ -1,6 +1,6 @@
 // A table of Cardcassonne: the card or follower that was picked, the row, and how the last round ended.
 import { api } from '../net/api';
-import type { CardOption, CardRow, Log, RoundEnd, Scene, Table } from '../protocol';
+import type { CardOption, CardRow, CardView, Log, RoundEnd, Scene, Table } from '../protocol';
 import { settings } from '../settings.svelte';
 import { isOf } from '../table/kinds';
 import { NO_STORY, type Story } from '../table/log';
@@ -26,6 +26,9 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   #seen = $state<number | null>(null);
   #asked: number | null = null;
   #ended = 0;
+  /** What was known before the last update, and before the last round ended. */
+  #latest: CardScene | null = null;
+  #before = $state.raw<CardScene | null>(null);
 
   constructor(table: Table) {
     super(table, 'cardcassonne');
@@ -39,6 +42,8 @@ export class CardStore extends TableStore<CardScene, CardLog> {
     // Whoever is asked next, also after an undo, says so first. New cards are nobody else's business, also if whoever
     // ended the round begins the next one.
     if (asked !== this.#asked || ended > this.#ended) this.lifted = null;
+    if (ended > this.#ended) this.#before = this.#latest;
+    this.#latest = this.scene;
     this.#asked = asked;
     this.#ended = ended;
     this.#pickJoker();
@@ -62,6 +67,48 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   get reveal(): RoundEnd | null {
     const end = this.log?.roundEnd ?? null;
     return end && (this.deciding || end.n > (this.#seen ?? Infinity)) ? end : null;
+  }
+
+  /** What is looked at: while the end of a round is, nothing of the next one. */
+  override get shown(): CardView | null {
+    const { view, past, reveal, log } = this;
+    if (past || !reveal || !view) return super.shown;
+    const then = this.#before?.view ?? view;
+    const points = log?.rounds.findLast(({ n }) => n < reveal.n)?.points ?? [];
+    return {
+      ...then,
+      round: reveal.round,
+      mover: null,
+      turnedUp: null,
+      scored: view.scored,
+      over: null,
+      seats: then.seats.map((seat, n) => ({
+        ...seat,
+        points: points[n] ?? 0,
+        hand: 0,
+        cards: [],
+        begun: true,
+        claimed: true,
+      })),
+    };
+  }
+
+  /** Who is asked about what is looked at. */
+  get asked(): number | null {
+    return this.resting ? null : (this.prompt?.seat ?? null);
+  }
+
+  /** The rows of the log up to what is looked at. */
+  get toldRows(): CardRow[] {
+    const { rows, past, reveal } = this;
+    return reveal && !past ? rows.filter((row) => row.round <= reveal.round) : rows;
+  }
+
+  /** What happened with the last update, up to the end of a round that is looked at, or from there on. */
+  get told(): CardScene['events'] {
+    const began = this.events.findIndex((event) => event.type === 'roundBegan');
+    if (began < 0) return this.events;
+    return this.reveal ? this.events.slice(0, began) : this.events.slice(began);
   }
 
   /** Goes on to the next round, or to the result. */
@@ -120,7 +167,7 @@ export class CardStore extends TableStore<CardScene, CardLog> {
 
   /** The hand of whoever looks; the joker of the opening is one as well. */
   get hand(): string[] {
-    if (this.veiled || !this.view || this.view.eyes === null) return [];
+    if (this.veiled || this.resting || !this.view || this.view.eyes === null) return [];
     if (this.question?.question === 'put' && this.view.turnedUp) return [this.view.turnedUp];
     return this.view.seats[this.view.eyes]?.cards ?? [];
   }

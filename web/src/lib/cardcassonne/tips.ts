@@ -3,6 +3,8 @@ import type { CardEvent, CardPrompt, CardView } from '../protocol';
 import type { Lesson, Shown } from '../coach/advance';
 
 type CardTip =
+  | 'k-goal'
+  | 'k-card'
   | 'k-first'
   | 'k-later'
   | 'k-claim'
@@ -23,6 +25,21 @@ export interface Moment {
   mine: readonly number[];
 }
 
+/** What whoever has finished a game knows. */
+const BASICS: CardTip[] = [
+  'k-goal',
+  'k-first',
+  'k-later',
+  'k-claim',
+  'k-card',
+  'k-last',
+  'k-persons',
+  'k-animals',
+  'k-chest',
+  'k-others',
+  'k-end',
+];
+
 /** What happened to the seats of this browser: what others got is theirs, and the panel of the round's end tells it. */
 function happened({ view, events, mine }: Moment): Shown<CardTip>[] {
   if (view.over) return view.over.how === 'played' ? [{ tip: 'k-end', news: true, params: {} }] : [];
@@ -40,16 +57,17 @@ function happened({ view, events, mine }: Moment): Shown<CardTip>[] {
 }
 
 function asked({ view, question, mine }: Moment): CardTip[] {
-  if (!question) return mine.length > 0 && !view.over ? ['k-others'] : [];
+  if (!question) return mine.length > 0 && !view.over ? ['k-goal', 'k-others'] : [];
   if (question.question === 'put') return ['k-put'];
   if (question.question === 'foreign') return ['k-foreign'];
   if (question.question === 'assign') return ['k-assign'];
   // What is explained is what may be done.
   const may = (kind: 'card' | 'claim') => question.options.some((option) => option.kind === kind);
-  const tips: CardTip[] = [];
+  const tips: CardTip[] = ['k-goal'];
   if (may('card')) tips.push(view.seats[question.seat]?.begun ? 'k-later' : 'k-first');
   if (may('claim') && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
   if (may('claim') && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
+  if (view.round > 1) tips.push('k-card');
   return tips;
 }
 
@@ -57,11 +75,14 @@ export function lesson(moment: Moment): Lesson {
   const { view, question } = moment;
   const tips: Shown[] = [...happened(moment), ...asked(moment).map((tip) => ({ tip, news: false, params: {} }))];
   const hands = view.seats.map((seat) => seat.hand).join(' ');
-  return { tips, asked: question ? `${view.round} ${hands} ${question.seat} ${question.question}` : '' };
+  const asks = question ? `${view.round} ${hands} ${question.seat} ${question.question}` : '';
+  return { tips, asked: asks, basics: BASICS };
 }
 
 /** The rule behind every tip: an anchor on the rules page. What tips say is in i18n/LOCALE/tips.ts. */
 export const TIP_RULES: Record<CardTip, string> = {
+  'k-goal': 'cards-aim',
+  'k-card': 'cards-animals',
   'k-first': 'cards-first',
   'k-later': 'cards-later',
   'k-claim': 'cards-claim',

@@ -24,6 +24,7 @@ import {
   afterTile,
   broughtText,
   deedText,
+  freeMatters,
   movesText,
   noteOf,
   passText,
@@ -138,7 +139,8 @@ export class CastleStore extends BoardStore<CastleScene, CastleLog> {
   }
 
   emptyCell(x: number, y: number, view: CastleView): string {
-    return t(view.free.some(([fx, fy]) => fx === x && fy === y) ? 'cellFreeArea' : 'cellEmpty');
+    const counts = freeMatters(view) && view.free.some(([fx, fy]) => fx === x && fy === y);
+    return t(counts ? 'cellFreeArea' : 'cellEmpty');
   }
 
   cells() {

@@ -5,6 +5,10 @@ import { tilesText } from '../table/words';
 import type { Lesson, Shown } from '../coach/advance';
 
 type CastleTip =
+  | 'c-goal'
+  | 'c-turn'
+  | 'c-final'
+  | 'c-hold'
   | 'c-place'
   | 'c-figure'
   | 'c-court'
@@ -31,6 +35,22 @@ export interface Moment {
 
 /** From so many tiles on the end is near. */
 const FEW = 8;
+/** So many followers are few. */
+const LOW = 2;
+/** What whoever has finished a game knows. */
+const BASICS: CastleTip[] = [
+  'c-goal',
+  'c-place',
+  'c-turn',
+  'c-final',
+  'c-figure',
+  'c-scored',
+  'c-contrast',
+  'c-track',
+  'c-others',
+  'c-none',
+  'c-end',
+];
 
 function happened({ view, events }: Moment): Shown<CastleTip>[] {
   if (view.over) return view.over.how === 'played' ? [{ tip: 'c-end', news: true, params: {} }] : [];
@@ -52,13 +72,16 @@ function happened({ view, events }: Moment): Shown<CastleTip>[] {
 }
 
 function asked({ view, question, mine }: Moment): CastleTip[] {
-  if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['c-others'] : [];
+  if (!question) return mine.length > 0 && !view.over && !mine.includes(view.mover) ? ['c-goal', 'c-others'] : [];
   if (question.question === 'tile') {
-    const tips: CastleTip[] = ['c-place'];
+    const tips: CastleTip[] = ['c-goal', 'c-place'];
     if (view.extra) tips.push('c-extra');
+    const cells = question.options.flatMap((o) => (o.kind === 'tile' ? [`${o.x},${o.y}`] : []));
+    if (new Set(cells).size < cells.length) tips.push('c-turn');
     if (view.seats[question.seat]?.supply.follower === 0) tips.push('c-none');
     if (view.tiles.length >= 2) tips.push('c-contrast', 'c-track');
-    if (view.left > 0 && view.left <= FEW) tips.push('c-free');
+    if (view.seats[question.seat]?.projected != null && view.tiles.length >= 4) tips.push('c-final');
+    if (view.left > 0 && view.left <= FEW && view.freeGoesTo.who !== 'no-keep') tips.push('c-free');
     return tips;
   }
   if (question.question === 'wall') {
@@ -67,7 +90,8 @@ function asked({ view, question, mine }: Moment): CastleTip[] {
   }
   if (question.question === 'order') return ['c-order'];
   const court = question.options.some((option) => option.kind === 'figure' && option.region.terrain === 'court');
-  return court ? ['c-figure', 'c-court'] : ['c-figure'];
+  const few = (view.seats[question.seat]?.supply.follower ?? 0) <= LOW && view.left > FEW;
+  return ['c-figure', ...(court ? (['c-court'] as const) : []), ...(few ? (['c-hold'] as const) : [])];
 }
 
 export function lesson(moment: Moment): Lesson {
@@ -76,12 +100,17 @@ export function lesson(moment: Moment): Lesson {
     ...happened(moment),
     ...asked(moment).map((tip) => ({ tip, news: false, params: { n: view.left } })),
   ];
-  return { tips, asked: question ? `${view.tiles.length} ${question.seat} ${question.question}` : '' };
+  const asks = question ? `${view.tiles.length} ${question.seat} ${question.question}` : '';
+  return { tips, asked: asks, basics: BASICS };
 }
 
 /** The rule behind every tip: an anchor on the rules page. What tips say is in i18n/LOCALE/tips.ts. */
 export const TIP_RULES: Record<CastleTip, string> = {
+  'c-goal': 'castle-aim',
   'c-place': 'castle-placing',
+  'c-turn': 'castle-placing',
+  'c-final': 'castle-end',
+  'c-hold': 'castle-followers',
   'c-figure': 'castle-followers',
   'c-court': 'castle-courts',
   'c-scored': 'castle-scoring',

@@ -31,6 +31,9 @@ export function wallText(tile: Pick<WallTileCount, 'tile' | 'amount'>): string {
   return t(`wallText_${tile.tile}`, { n: tile.amount });
 }
 
+/** What a wall tile does, and when. */
+export const effectText = (tile: WallTileCount) => `${wallText(tile)} (${t(tile.byHand ? 'byHand' : 'byItself')})`;
+
 /** The way of one marker: `Anna +2 → space 7, +5 → 12: wall tile!` */
 function wayOf(moves: TrackMove[], table: Table): string {
   const last = moves.at(-1);
@@ -84,11 +87,14 @@ export function afterTile(options: Placement[], held: WallTileCount[]): string {
   return t(first === 'wall' ? 'thenWall' : 'thenChoice');
 }
 
+/** Whether the largest empty region means something: it is worth nothing to anybody before there is a keep. */
+export const freeMatters = ({ freeGoesTo }: CastleView) => freeGoesTo.who !== 'no-keep';
+
 /** Who would get the points for the largest empty region if the game ended now. */
 export function freeText({ free, freeGoesTo }: CastleView, table: Table): string {
   switch (freeGoesTo.who) {
     case 'no-keep':
-      return t('freeAreaNoKeep');
+      return '';
     case 'tied':
       return t('freeAreaTie');
     case 'seat':

@@ -2,7 +2,7 @@
 const KEY = 'bastide.coach';
 
 interface Memory {
-  /** What the person chose; before that, whoever has finished a game needs no tips for it. */
+  /** What the person chose, if anything. */
   on: boolean | null;
   /** The games that were finished. */
   finished: string[];
@@ -30,19 +30,19 @@ function keep(change: Partial<Memory>): void {
   localStorage.setItem(KEY, JSON.stringify(memory));
 }
 
-/** Whether tips are shown in a game. */
-export function coaching(game: string): boolean {
-  return memory.on ?? !memory.finished.includes(game);
+/** Whether tips are wanted. */
+export function coaching(): boolean {
+  return memory.on ?? true;
 }
 
-/** Whether tips are wanted at all, as a switch shows it. */
-export function tipsOn(): boolean {
-  return memory.on ?? memory.finished.length === 0;
+/** Whether a game was played to its end in this browser. */
+export function hasFinished(game: string): boolean {
+  return memory.finished.includes(game);
 }
 
-/** Whether the person said that tips are not wanted. */
-export function silenced(): boolean {
-  return memory.on === false;
+/** Whether the basics of a game are known: who asks for tips anew wants to hear them all. */
+export function knowsBasics(game: string): boolean {
+  return hasFinished(game) && memory.on === null;
 }
 
 /** Switches tips on, all of them anew, or off. */

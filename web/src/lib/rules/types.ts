@@ -10,11 +10,18 @@ export interface Item {
   /** The chapter that brings the line, where it stands in another one. */
   of?: keyof RuleTexts;
 }
+/** A picture by its name in an address, without its ending, and the text beside it. */
+export interface Piece {
+  picture: string;
+  text: string;
+}
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: Item[]; ordered?: true }
   /** A board of crates/server/lessons. `{red}` in its texts is what the engine gives red there. */
   | { kind: 'board'; board: BoardName }
+  /** What lies in the box or is drawn on tiles: pictures with a text each. */
+  | { kind: 'pieces'; pieces: Piece[] }
   /** What is worth what: thing, when completed, at the end of the game. */
   | { kind: 'worth'; rows: string[] };
 export interface Section {
@@ -82,5 +89,10 @@ const lines = (items: Line[]): Item[] =>
 export const list = (...items: Line[]): Block => ({ kind: 'list', items: lines(items) });
 /** Lines in an order that matters. */
 export const steps = (...items: Line[]): Block => ({ kind: 'list', items: lines(items), ordered: true });
+/** Pictures by their names; their texts are called `piece1`, `piece2` and so on, in this order. */
+export const pieces = (...pictures: string[]): Block => ({
+  kind: 'pieces',
+  pieces: pictures.map((picture, n) => ({ picture, text: `piece${n + 1}` })),
+});
 export const board = (name: BoardName): Block => ({ kind: 'board', board: name });
 export const worth = (...rows: string[]): Block => ({ kind: 'worth', rows });

@@ -1,7 +1,7 @@
 // A chapter with its texts in the person's language.
 import type { RuleTexts } from '../i18n/index.svelte';
 import type { BoardName } from './boards';
-import type { Chapter, Section } from './types';
+import type { Chapter, Piece, Section } from './types';
 
 export interface BoardTexts {
   alt: string;
@@ -19,6 +19,7 @@ export type WordedBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[]; ordered: boolean }
   | { kind: 'board'; board: BoardName; texts: BoardTexts }
+  | { kind: 'pieces'; pieces: Piece[] }
   | { kind: 'worth'; rows: WorthTexts[] };
 export interface WordedSection {
   id: string;
@@ -62,6 +63,8 @@ function wordedBlock(block: Section['blocks'][number], texts: SectionTexts, all:
       const known = typeof found === 'object' && 'alt' in found;
       return { kind: 'board', board: block.board, texts: known ? found : { alt: '', caption: '' } };
     }
+    case 'pieces':
+      return { kind: 'pieces', pieces: block.pieces.map(({ picture, text }) => ({ picture, text: plain(text) })) };
     case 'worth':
       return {
         kind: 'worth',

@@ -6,6 +6,7 @@ export const cardcassonne: Like<typeof reference> = {
   title_cardcassonne: 'Karten anlegen, Reihen sichern.',
   lead_cardcassonne:
     'Das Kartenspiel mit vier Reihen, einem Gefolgsmann und verdeckten Handkarten, kostenlos und quelloffen. Ohne Konto, ohne Werbung.',
+  playComputerNote_cardcassonne: 'Das ganze Spiel zu zweit, sofort und ohne Anmeldung',
   playFriendsNote_cardcassonne: 'Link verschicken, zwei bis fünf Personen',
   keysText_cardcassonne: '1–6: eine Karte · F: der Gefolgsmann · Pfeil hoch und runter: die Reihe · Enter: anlegen',
   row_monastery: 'Klosterreihe',
@@ -125,4 +126,15 @@ export const cardcassonne: Like<typeof reference> = {
   personsTerm: { one: '{sum} × {n} Person', other: 'Summe {sum} × {n} Personen' },
   promiseBuildings: '{n} für die Truhe',
   cardsLogEmpty: 'Noch wurde keine Karte gelegt.',
+  scoringCard: 'Wertungskarte',
+  scoringAnimals: 'Tiere einer Art',
+  scoringSeries: 'verschiedene Gebäude',
+  scoringJokers: 'Ein Gebäudejoker ersetzt jedes Gebäude.',
+  scoringAgain: 'Tiere: Wächst eine Art, zählt sie ganz noch einmal. Ein Joker zählt als Tier seiner Art.',
+  scoringLoose: 'Ein Tierjoker, der noch zu keiner Art gehört: {n} Punkte.',
+  scoringPersons: 'Personen: die Summe ihrer Werte mal ihre Anzahl.',
+  scoringSpecial: 'Drache und Fee: je {n} Punkte.',
+  scoringForeign: 'Eine falsch gelegte Karte: {n} Punkte; Tiere und Gebäude darf man stattdessen behalten.',
+  showRoundEnd: 'Was alle genommen haben',
+  showRoundEndOf: 'Runde {n}: was alle genommen haben',
 };

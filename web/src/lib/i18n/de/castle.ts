@@ -15,6 +15,7 @@ export const castle: Like<typeof reference> = {
   keysText_castle:
     'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für den Gefolgsmann · 0: keiner\nZ: rückgängig · F: ganzes Spielfeld · + −: Zoom\nS: Punkte · T: Restplättchen · L: letzter Zug · O: offene Gebiete',
   whichFigure_castle: 'Deine Gefolgsleute',
+  playComputerNote_castle: 'Das ganze Spiel zu zweit, sofort und ohne Anmeldung',
   playFriendsNote_castle: 'Link verschicken, zu zweit',
   aidsNote_all_castle:
     'Restplättchen, größtes freies Gebiet, voraussichtliche Punkte und wo die Zählsteine landen würden.',
@@ -147,11 +148,16 @@ export const castle: Like<typeof reference> = {
     you: 'dein Palas zieht auf ein Haus aus {tiles}',
   },
   logWallPlayed: '„{tile}“ ausgespielt',
-  freeAreaNoKeep: 'Wäre jetzt Schluss, bekäme niemand Punkte dafür: Noch steht kein Palas.',
   freeAreaTie: 'Wäre jetzt Schluss, bekäme niemand Punkte dafür: Beide Palas sind gleich groß.',
   figure_follower: 'Gefolgsmann',
   deed_order: 'zuerst gewertet: {terrain}',
   'cause_holds-wall-tiles': 'Vor dir liegen Mauerplättchen, die du jetzt ausspielen kannst.',
   'cause_completed-several': 'Mehrere Gebiete sind zugleich abgeschlossen.',
   'item_fountain-tiles': 'Plättchen',
+  keepByWall: {
+    they: 'Der Palas von {name} zählt mit „{tile}“ als Haus aus {n} statt {size} Plättchen und ist dadurch größer als der andere mit {other}.',
+    you: 'Dein Palas zählt mit „{tile}“ als Haus aus {n} statt {size} Plättchen und ist dadurch größer als der andere mit {other}.',
+  },
+  keepTiedByWall:
+    'Mit „{tile}“ zählen beide Palas als Haus aus {n} Plättchen: Die Punkte für das größte freie Gebiet bekommt niemand.',
 };

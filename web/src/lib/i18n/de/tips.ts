@@ -2,13 +2,17 @@
 import type { tips as reference } from '../en/tips';
 
 export const tips: typeof reference = {
+  goal: {
+    title: 'Die meisten Punkte gewinnen',
+    text: 'Wer am Ende die meisten Punkte hat, gewinnt. Punkte bekommst du für Straßen, Städte und Klöster, die du dir mit deinen Meeple sicherst. Abgeschlossen bringen sie am meisten, und dann kommt auch der Meeple zurück.',
+  },
   place: {
     title: 'Dein erstes Plättchen',
     text: 'Wähle einen der gestrichelten Plätze. Dort passen alle Seiten: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
   },
   turn: {
-    title: 'Du darfst es drehen',
-    text: 'Auf manche Plätze passt es in mehreren Ausrichtungen. Tippe den Platz noch einmal an, oder nimm die Drehknöpfe oder die Taste R.',
+    title: 'Pünktchen: so passt es',
+    text: 'Jeder Platz hat so viele Pünktchen, wie das Plättchen dort Ausrichtungen hat. Sind es mehrere, darfst du es drehen: Tippe den Platz noch einmal an, oder nimm die Drehknöpfe oder die Taste R.',
   },
   figure: {
     title: 'Eine Figur einsetzen?',
@@ -18,9 +22,33 @@ export const tips: typeof reference = {
     title: 'Noch ist nichts entschieden',
     text: 'Bis du den Zug beendest, kannst du das Plättchen mit „Rückgängig“ wieder aufnehmen und anders legen.',
   },
+  hold: {
+    title: 'Halte einen Meeple zurück',
+    text: 'Du hast nur noch wenige Meeple. Jeder kommt erst zurück, wenn sein Gebiet abgeschlossen ist, und ohne Meeple kannst du das nächste gute Plättchen nicht nutzen. Sichere dir, was bald fertig wird, und lass Kleines liegen.',
+  },
   field: {
     title: 'Wiesen zahlen sich später aus',
     text: 'Du darfst einen Meeple auch auf eine Wiese legen, als Bäuerin. Sie bleibt bis zum Spielende liegen und bringt erst dann Punkte: drei für jede abgeschlossene Stadt an ihrer Wiese.',
+  },
+  'fields-decide': {
+    title: 'Wiesen entscheiden oft das Spiel',
+    text: 'Eine Wiese grenzt schon an mehrere abgeschlossene Städte: Mit drei Punkten je Stadt bringt sie mehr als die meisten Städte. Alle Punkte bekommt, wer dort am Ende die meisten Bäuerinnen hat. Bäuerinnen kommen aber nie zurück: Wenige am richtigen Ort genügen.',
+  },
+  'for-others': {
+    title: 'Wem hilft dein Plättchen?',
+    text: 'Auf manchen Plätzen schließt dieses Plättchen etwas ab, das anderen gehört: Sie bekämen die Punkte und ihren Meeple zurück. Lege es dorthin, wo es dir hilft oder ihnen das Abschließen erschwert.',
+  },
+  'final-sign': {
+    title: 'Was „Endstand“ bedeutet',
+    text: 'Die kleine Zahl unter den Punkten, der „Endstand“, sagt, wie viele Punkte es wären, wenn das Spiel jetzt zu Ende ginge: Alles, was noch offen ist, ist mitgezählt.',
+  },
+  aids: {
+    title: 'Die Hilfen an diesem Tisch',
+    text: 'Du siehst, welche Plättchen noch übrig sind, wem welche Wiese gehört, wohin nichts mehr passt und welche Punkte zu erwarten sind. Alle am Tisch haben dieselben Hilfen; gewählt werden sie, wenn ein Tisch eingerichtet wird. Die Knöpfe am Spielfeld blenden sie ein und aus.',
+  },
+  chips: {
+    title: 'Punkte auf dem Spielfeld',
+    text: 'Das Schild mit dem Plus steht dort, wo es gerade Punkte gab, in der Farbe dessen, der sie bekommen hat. Wofür, steht im Verlauf.',
   },
   others: {
     title: 'Jetzt sind die anderen dran',
@@ -61,6 +89,22 @@ export const tips: typeof reference = {
   final: {
     title: 'Die Schlusswertung',
     text: 'Jetzt wurde noch alles Offene gewertet: Straßen, Städte und Klöster mit einem Punkt je Plättchen, Wiesen nach ihren abgeschlossenen Städten. Gut gespielt!',
+  },
+  'c-goal': {
+    title: 'Die meisten Punkte gewinnen',
+    text: 'Wer am Ende mehr Punkte hat, gewinnt. Punkte bekommst du für Wege, Häuser und Türme, die mit deinen Gefolgsleuten abgeschlossen werden. Am Ende bringen auch der größere Palas und die Höfe Punkte.',
+  },
+  'c-turn': {
+    title: 'Pünktchen: so passt es',
+    text: 'Jeder Platz hat so viele Pünktchen, wie das Plättchen dort Ausrichtungen hat. Sind es mehrere, darfst du es drehen: Tippe den Platz noch einmal an, oder nimm die Drehknöpfe oder die Taste R.',
+  },
+  'c-final': {
+    title: 'Was „Endstand“ bedeutet',
+    text: 'Die kleine Zahl unter den Punkten, der „Endstand“, sagt, wie viele Punkte es wären, wenn das Spiel jetzt zu Ende ginge: Palas, Höfe und Mauerplättchen sind mitgezählt.',
+  },
+  'c-hold': {
+    title: 'Gefolgsleute sind knapp',
+    text: 'Du hast nur noch wenige Gefolgsleute, und was nicht abgeschlossen wird, bringt nichts. Sichere dir, was bald fertig wird, und hebe einen für einen reichen Hof gegen Ende auf.',
   },
   'c-place': {
     title: 'Nur Wege müssen passen',
@@ -125,6 +169,14 @@ export const tips: typeof reference = {
   'c-end': {
     title: 'Die Schlusswertung',
     text: 'Der größere Palas bringt Punkte für das größte freie Gebiet, Höfe bringen Punkte für ihre Märkte, und die übrigen Mauerplättchen wirken. Die Tabelle zeigt, wofür es Punkte gab.',
+  },
+  'k-goal': {
+    title: 'Die meisten Punkte gewinnen',
+    text: 'Wer nach der letzten Runde die meisten Punkte hat, gewinnt. In jeder Runde sichert dein Gefolgsmann Karten einer Reihe: Personen zählen sofort, Tiere immer, wenn ihre Art wächst, Gebäude am Ende.',
+  },
+  'k-card': {
+    title: 'Die Wertungskarte',
+    text: 'Was Tiere und Gebäude bringen, steht auf deiner Wertungskarte. Du kannst sie jederzeit ansehen.',
   },
   'k-first': {
     title: 'Die erste Karte liegt verdeckt',

@@ -3,6 +3,7 @@ export const cardcassonne = {
   title_cardcassonne: 'Play cards, claim rows.',
   lead_cardcassonne:
     'The card game with four rows, one follower and hidden hands, free and open source. No account, no ads.',
+  playComputerNote_cardcassonne: 'The whole game for two, right away and without sign-up',
   playFriendsNote_cardcassonne: 'Send a link, two to five people',
   keysText_cardcassonne: '1–6: a card · F: the follower · up and down arrows: the row · Enter: confirm',
   row_monastery: 'Monastery row',
@@ -122,4 +123,15 @@ export const cardcassonne = {
   personsTerm: { one: '{sum} × {n} person', other: 'sum {sum} × {n} people' },
   promiseBuildings: '{n} for the chest',
   cardsLogEmpty: 'No card has been played yet.',
+  scoringCard: 'Scoring card',
+  scoringAnimals: 'Animals of a kind',
+  scoringSeries: 'Different buildings',
+  scoringJokers: 'A building joker stands in for any building.',
+  scoringAgain: 'Animals: whenever a kind grows, all of it scores again. A joker counts as one of its kind.',
+  scoringLoose: 'An animal joker that belongs to no kind yet: {n} points.',
+  scoringPersons: 'People: the sum of their values times their number.',
+  scoringSpecial: 'Dragon and fairy: {n} points each.',
+  scoringForeign: 'A card in a row of another colour: {n} points; animals and buildings may be kept instead.',
+  showRoundEnd: 'what everyone took',
+  showRoundEndOf: 'Round {n}: what everyone took',
 };

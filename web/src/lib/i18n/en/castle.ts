@@ -11,6 +11,7 @@ export const castle = {
   keysText_castle:
     'Arrows: next spot · R, Q: rotate · Enter: place, end turn\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
   whichFigure_castle: 'Your followers',
+  playComputerNote_castle: 'The whole game for two, right away and without sign-up',
   playFriendsNote_castle: 'Send a link, two people',
   aidsNote_all_castle: 'Tiles left, the largest empty region, expected points, and where the markers would land.',
   aidsNote_standard_castle: 'Tiles left and the largest empty region; no expected points.',
@@ -136,11 +137,15 @@ export const castle = {
   },
   logKeepMoved: { they: '{name}’s keep moves to a house of {tiles}', you: 'your keep moves to a house of {tiles}' },
   logWallPlayed: 'played “{tile}”',
-  freeAreaNoKeep: 'If the game ended now, nobody would get points for it: there is no keep yet.',
   freeAreaTie: 'If the game ended now, nobody would get points for it: both keeps are the same size.',
   figure_follower: 'Follower',
   deed_order: 'scored first: {terrain}',
   'cause_holds-wall-tiles': 'You have wall tiles that you can play now.',
   'cause_completed-several': 'Several features are completed at once.',
   'item_fountain-tiles': { one: 'tile', other: 'tiles' },
+  keepByWall: {
+    they: 'The keep of {name} counts as {n} tiles instead of {size} with “{tile}”, and so it is larger than the other one of {other}.',
+    you: 'Your keep counts as {n} tiles instead of {size} with “{tile}”, and so it is larger than the other one of {other}.',
+  },
+  keepTiedByWall: 'With “{tile}” both keeps count as {n} tiles: nobody gets the points for the largest empty region.',
 };

@@ -1,12 +1,16 @@
 // English: the tips of the coach, by what they explain; `c-` is The Castle, `k-` Cardcassonne.
 export const tips = {
+  goal: {
+    title: 'The most points win',
+    text: 'Whoever has the most points at the end wins. You get points by claiming roads, cities and monasteries with your meeples. They pay most once they are completed, and then your meeple comes back, too.',
+  },
   place: {
     title: 'Your first tile',
     text: 'Choose one of the dashed spots. All sides fit there: road to road, city to city, field to field.',
   },
   turn: {
-    title: 'You may rotate it',
-    text: 'On some spots it fits in several directions. Tap the spot again, use the rotate buttons, or press R.',
+    title: 'Dots: how it fits',
+    text: 'A spot has a dot for every direction in which the tile fits there. With several dots you may rotate it: tap the spot again, use the rotate buttons, or press R.',
   },
   figure: {
     title: 'Place a figure?',
@@ -16,9 +20,33 @@ export const tips = {
     title: 'Nothing is final yet',
     text: 'Until you end your turn, “Undo” lets you pick the tile up again and lay it elsewhere.',
   },
+  hold: {
+    title: 'Keep a meeple back',
+    text: 'You have few meeples left. Each comes back only when its feature is completed, and without one you cannot claim what the next good tile offers. Claim what will be completed soon, and let small things go.',
+  },
   field: {
     title: 'Fields pay off later',
     text: 'You may also lay a meeple on a field, as a farmer. It stays until the end of the game and scores only then: three points for every completed city bordering its field.',
+  },
+  'fields-decide': {
+    title: 'Fields often decide the game',
+    text: 'One field already borders several completed cities: three points for each make it worth more than most cities. Whoever has the most farmers there at the end gets them all. But farmers never come back: a few, well placed, are enough.',
+  },
+  'for-others': {
+    title: 'Whom does your tile help?',
+    text: 'On some spots this tile completes a feature of another player: they would get the points and their meeple back. Lay it where it helps you, or where it makes their feature harder to complete.',
+  },
+  'final-sign': {
+    title: 'What “final” means',
+    text: 'The small number below the points, “final”, is what a player would have if the game ended now: everything that is still open is counted in.',
+  },
+  aids: {
+    title: 'The aids of this table',
+    text: 'Besides the board you see which tiles are left, who owns which field, spots where nothing fits any more, and expected points. Everyone at the table has the same aids; they are chosen when a table is set up. The buttons on the board show and hide them.',
+  },
+  chips: {
+    title: 'Points on the board',
+    text: 'The chip with the plus stands where points were just scored, in the colour of whoever got them. What they were for is in the log.',
   },
   others: {
     title: 'Now it’s the others’ turn',
@@ -59,6 +87,22 @@ export const tips = {
   final: {
     title: 'The final scoring',
     text: 'Now everything open has been scored: roads, cities and monasteries with one point per tile, fields by their completed cities. Well played!',
+  },
+  'c-goal': {
+    title: 'The most points win',
+    text: 'Whoever has more points at the end wins. You get points for paths, houses and towers that are completed with your followers on them. At the end the larger keep and the courts score, too.',
+  },
+  'c-turn': {
+    title: 'Dots: how it fits',
+    text: 'A spot has a dot for every direction in which the tile fits there. With several dots you may rotate it: tap the spot again, use the rotate buttons, or press R.',
+  },
+  'c-final': {
+    title: 'What “final” means',
+    text: 'The small number below the points, “final”, is what a player would have if the game ended now: keep, courts and wall tiles are counted in.',
+  },
+  'c-hold': {
+    title: 'Followers are scarce',
+    text: 'You have few followers left, and what is not completed scores nothing. Claim what will be completed soon, and keep one for a rich court near the end.',
   },
   'c-place': {
     title: 'Only paths must match',
@@ -123,6 +167,14 @@ export const tips = {
   'c-end': {
     title: 'The final scoring',
     text: 'The larger keep scores the largest empty region, courts score their markets, and the remaining wall tiles take effect. The table shows what the points were for.',
+  },
+  'k-goal': {
+    title: 'The most points win',
+    text: 'Whoever has the most points after the last round wins. In every round your follower claims cards of one row: people score at once, animals every time their kind grows, buildings at the end.',
+  },
+  'k-card': {
+    title: 'The scoring card',
+    text: 'What animals and buildings are worth is on your scoring card. You can look at it at any time.',
   },
   'k-first': {
     title: 'The first card lies face down',

@@ -1,13 +1,17 @@
 // Ferries, on the rules page: which texts and boards, in which order, and what must be in play. The texts are in
 // i18n/*/expansions/ferries.ts.
-import { at, board, list, text, type Chapter } from '../../../rules/types';
+import { at, board, list, pieces, text, type Chapter } from '../../../rules/types';
 
 export const ferries: Chapter = {
   id: 'ferries-chapter',
   texts: 'ferries',
   turn: [at('after-figure', 'turn', 'ferries')],
   sections: [
-    { id: 'lakes', needs: ['ferries'], blocks: [text('text1'), text('text2'), board('new-ferry'), text('text3')] },
+    {
+      id: 'lakes',
+      needs: ['ferries'],
+      blocks: [pieces('ferry.token'), text('text1'), text('text2'), board('new-ferry'), text('text3')],
+    },
     {
       id: 'turning-ferries',
       needs: ['ferries'],

@@ -1,6 +1,6 @@
 // Goldmines, on the rules page: which texts and boards, in which order, and what must be in play. The texts are in
 // i18n/*/expansions/gold.ts.
-import { at, board, list, text, type Chapter } from '../../../rules/types';
+import { at, board, list, pieces, text, type Chapter } from '../../../rules/types';
 
 export const gold: Chapter = {
   id: 'gold-chapter',
@@ -8,7 +8,11 @@ export const gold: Chapter = {
   turn: [at('signs', 'turn1', 'gold'), at('spoils', 'turn2', 'gold')],
   end: [at('clearing', 'end1', 'gold'), at('hoards', 'end2', 'gold')],
   sections: [
-    { id: 'gold-bars', needs: ['gold'], blocks: [text('text1'), board('gold-laid'), text('text2')] },
+    {
+      id: 'gold-bars',
+      needs: ['gold'],
+      blocks: [pieces('gold-bar.token'), text('text1'), board('gold-laid'), text('text2')],
+    },
     {
       id: 'taking-gold',
       needs: ['gold'],

@@ -1,13 +1,13 @@
 // Messages, on the rules page: which texts and boards, in which order, and what must be in play. The texts are in
 // i18n/*/expansions/messages.ts.
-import { at, board, list, text, type Chapter } from '../../../rules/types';
+import { at, board, list, pieces, text, type Chapter } from '../../../rules/types';
 
 export const messages: Chapter = {
   id: 'messages-chapter',
   texts: 'messages',
   turn: [at('reading', 'turn1', 'messages'), at('extra-turn', 'turn2', 'messages')],
   sections: [
-    { id: 'counters', needs: ['messages'], blocks: [text('text')] },
+    { id: 'counters', needs: ['messages'], blocks: [pieces('counter-0.figure', 'woman-0.figure'), text('text')] },
     {
       id: 'message',
       needs: ['messages'],

@@ -1,6 +1,6 @@
 // Robbers, on the rules page: which texts and boards, in which order, and what must be in play. The texts are in
 // i18n/*/expansions/robbers.ts.
-import { at, board, list, text, type Chapter } from '../../../rules/types';
+import { at, board, list, pieces, text, type Chapter } from '../../../rules/types';
 
 export const robbers: Chapter = {
   id: 'robbers-chapter',
@@ -8,7 +8,11 @@ export const robbers: Chapter = {
   turn: [at('signs', 'turn1', 'robbers'), at('counting', 'turn2', 'robbers')],
   end: [at('track', 'end', 'robbers')],
   sections: [
-    { id: 'placing-robbers', needs: ['robbers'], blocks: [text('text1'), text('text2'), board('robbers-tile')] },
+    {
+      id: 'placing-robbers',
+      needs: ['robbers'],
+      blocks: [pieces('robber.token'), text('text1'), text('text2'), board('robbers-tile')],
+    },
     {
       id: 'robbing',
       needs: ['robbers'],

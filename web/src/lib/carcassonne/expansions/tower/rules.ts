@@ -1,6 +1,6 @@
 // The Tower, on the rules page: which texts and boards, in which order, and what must be in play. The texts are in
 // i18n/*/expansions/tower.ts.
-import { at, board, list, text, type Chapter } from '../../../rules/types';
+import { at, board, list, pieces, text, type Chapter } from '../../../rules/types';
 
 export const tower: Chapter = {
   id: 'tower-chapter',
@@ -11,7 +11,7 @@ export const tower: Chapter = {
     {
       id: 'tower-pieces',
       needs: ['tower-pieces'],
-      blocks: [text('text1'), list('item1', 'item2', 'item3', 'item4'), text('text2')],
+      blocks: [pieces('tower-piece.token'), text('text1'), list('item1', 'item2', 'item3', 'item4'), text('text2')],
     },
     {
       id: 'capture',

@@ -42,6 +42,7 @@ export const rules: typeof reference.rules = {
   sections: {
     abbot: {
       title: 'Abt und Gärten',
+      piece1: 'Der Abt, einer je Person',
       text1:
         'Zusätzlich zu deinen sieben Meeple hast du einen Abt. Manche Plättchen zeigen einen Garten. Legst du ein Plättchen mit Kloster oder Garten, darfst du statt eines Meeple den Abt daraufstellen. Auf Straßen, in Städte und auf Wiesen darf er nicht; Meeple dürfen nicht in Gärten.',
       text2:

@@ -40,6 +40,7 @@ export const rules: typeof reference.rules = {
   sections: {
     lakes: {
       title: 'Ein See und seine Fähre',
+      piece1: 'Eine Fähre',
       text1:
         'Auf acht Plättchen liegt ein See, an dem drei oder vier Straßen enden, jede an ihrer Anlegestelle. Legst du so ein Plättchen, ist zunächst jede dieser Straßen eine eigene: Dein Meeple darf auf eine davon, wenn dort niemand steht, egal, was jenseits des Wassers ist.',
       text2:

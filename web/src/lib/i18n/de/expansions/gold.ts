@@ -49,6 +49,7 @@ export const rules: typeof reference.rules = {
   sections: {
     'gold-bars': {
       title: 'Gold auf dem Spielfeld',
+      piece1: 'Ein Goldbarren',
       text1:
         'Acht Plättchen zeigen eine Goldmine. Hast du eines gelegt, kommt sofort ein Goldbarren darauf und ein zweiter auf ein benachbartes Plättchen deiner Wahl, auch schräg daneben. Dort dürfen schon Barren liegen. Erst danach setzt du eine Figur ein.',
       'gold-laid': {

@@ -63,6 +63,8 @@ export const rules: typeof reference.rules = {
     },
     'big-meeple': {
       title: 'Der große Meeple',
+      piece1: 'Der große Meeple, einer je Person',
+      piece2: 'Der große Meeple als Bäuerin',
       text: 'Du hast zusätzlich einen großen Meeple. Du setzt ihn ein wie jeden anderen und bekommst ihn ebenso zurück, aber bei der Mehrheit zählt er für zwei. Mehr Punkte gibt es dadurch nicht.',
       'big-meeple': {
         alt: 'Eine geschlossene Stadt mit einem großen roten Meeple links und einem gewöhnlichen blauen oben.',

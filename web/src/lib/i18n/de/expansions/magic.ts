@@ -47,6 +47,8 @@ export const rules: typeof reference.rules = {
   sections: {
     'moving-magic': {
       title: 'Magier und Hexe versetzen',
+      piece1: 'Der Magier',
+      piece2: 'Die Hexe',
       text: 'Magier und Hexe gehören niemandem. Anfangs stehen sie neben dem Spielfeld. Acht Plättchen tragen ihr Zeichen: Hast du so eines gelegt, musst du eine der beiden Figuren auf eine beliebige offene Straße oder in eine beliebige offene Stadt setzen, egal, ob dort jemand steht. Das geschieht, bevor du deine Figur einsetzt.',
       item1:
         'Du darfst eine Figur nehmen, die noch neben dem Spielfeld steht, oder eine, die schon darauf ist. Diese muss auf ein anderes Gebiet ziehen.',

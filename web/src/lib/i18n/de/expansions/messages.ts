@@ -62,6 +62,8 @@ export const rules: typeof reference.rules = {
   sections: {
     counters: {
       title: 'Zwei Zählfiguren',
+      piece1: 'Der zählende Meeple',
+      piece2: 'Die Meeplefrau, die zweite Zählfigur',
       text: 'Neben deinem Zählmeeple steht nun auch eine Meeplefrau auf der Wertungstafel. Bekommst du Punkte, suchst du dir aus, wer von beiden zieht. Eine Punktzahl wird nie geteilt: Eine der beiden Figuren zieht sie ganz. Dein Punktestand ist die Summe beider. Du wählst auch dann, wenn jemand anderes am Zug ist. Nur wenn beide auf demselben Stand sind, wirst du nicht gefragt.',
     },
     message: {

@@ -64,6 +64,7 @@ export const rules: typeof reference.rules = {
   sections: {
     'placing-robbers': {
       title: 'Einen Räuber aufstellen',
+      piece1: 'Ein Räuber',
       text1:
         'Alle haben einen Räuber in ihrer Farbe. Er kommt nie auf das Spielfeld, sondern auf die Wertungstafel. Acht Plättchen tragen sein Zeichen: Hast du so eines gelegt, darfst du deinen Räuber auf ein Feld stellen, auf dem mindestens eine Zählfigur von jemand anderem steht, oder ihn, wenn er schon auf der Tafel ist, auf so ein Feld versetzen.',
       text2:

@@ -85,6 +85,7 @@ export const rules: typeof reference.rules = {
     },
     'tower-pieces': {
       title: 'Einen Turm bauen',
+      piece1: 'Ein Turmteil',
       text1:
         'Alle haben Turmteile: zu zweit zehn, zu dritt neun, zu viert sieben, zu fünft sechs, zu sechst fünf. Verbaute Teile kommen nicht zurück. Nach dem Legen tust du genau eines davon:',
       item1: 'eine Figur auf das gelegte Plättchen setzen, wie immer',

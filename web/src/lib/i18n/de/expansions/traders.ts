@@ -64,6 +64,9 @@ export const rules: typeof reference.rules = {
     },
     goods: {
       title: 'Waren',
+      piece1: 'Wein',
+      piece2: 'Korn',
+      piece3: 'Tuch',
       text1:
         'In manchen Städten ist eine Ware abgebildet: Wein, Korn oder Tuch. Wer das Plättchen legt, das die Stadt abschließt, bekommt für jedes Zeichen darin ein Warenplättchen dieser Art. Wem die Stadt gehört und ob überhaupt jemand darin steht, spielt keine Rolle. Die Punkte für die Stadt gehen wie immer an die Mehrheit.',
       goods: {
@@ -76,6 +79,7 @@ export const rules: typeof reference.rules = {
     },
     builder: {
       title: 'Der Baumeister',
+      piece1: 'Der Baumeister, einer je Person',
       text1:
         'Statt eines Meeple darfst du deinen Baumeister auf das gelegte Plättchen setzen: auf eine Straße oder in eine Stadt, in der schon ein eigener Meeple steht.',
       text2:
@@ -92,6 +96,7 @@ export const rules: typeof reference.rules = {
     },
     pig: {
       title: 'Das Schwein',
+      piece1: 'Das Schwein, eines je Person',
       text1:
         'Statt eines Meeple darfst du dein Schwein auf eine Wiese des gelegten Plättchens stellen, wenn auf dieser Wiese schon eine eigene Bäuerin liegt. Es bleibt bis zum Ende.',
       text2:

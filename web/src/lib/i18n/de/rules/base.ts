@@ -31,6 +31,8 @@ export const base: typeof reference = {
     },
     meeples: {
       title: 'Einen Meeple einsetzen',
+      piece1: 'Ein Meeple von Rot: Alle haben sieben und einen, der Punkte zählt',
+      piece2: 'Ein Meeple von Blau; am Zeichen darauf erkennt man ihn auch ohne Farbe',
       text1:
         'Nach dem Legen darfst du einen Meeple aus deinem Vorrat auf das eben gelegte Plättchen setzen, niemals auf ein anderes. Auf einer Straße ist er eine Reisende, in einer Stadt ein Ritter, auf einem Kloster ein Mönch.',
       text2:

@@ -23,6 +23,23 @@ export const cardcassonne: typeof reference = {
       text2:
         'In jeder Farbe gibt es 16 Personen (acht mit dem Wert 1, fünf mit 2, drei mit 3), fünf Gebäude und neun Tiere, dazu vier Tierjoker, vier Gebäudejoker, einen Drachen und eine Fee.',
     },
+    'cards-pieces': {
+      title: 'Reihen, Figuren und Karten',
+      piece1: 'Die Klosterreihe, gelb',
+      piece2: 'Die Straßenreihe, rot',
+      piece3: 'Die Wiesenreihe, grün',
+      piece4: 'Die Stadtreihe, blau',
+      piece5: 'Der Gefolgsmann, einer je Person',
+      piece6: 'Die Truhe, eine je Person',
+      piece7: 'Eine Person mit dem Wert 3',
+      piece8: 'Ein Tier: Huhn, Esel, Schaf oder Pferd',
+      piece9: 'Ein Gebäude',
+      piece10: 'Ein Tierjoker',
+      piece11: 'Ein Gebäudejoker',
+      piece12: 'Der Drache',
+      piece13: 'Die Fee',
+      piece14: 'Eine verdeckte Karte',
+    },
     'cards-round': {
       title: 'Eine Runde',
       text: 'Es beginnt, wer links vom Kartengeber sitzt. Wer dran ist, legt eine Karte an oder setzt den Gefolgsmann; passen darf niemand. Das geht reihum, bis alle Karten gelegt sind und alle Gefolgsleute stehen. Wer den Gefolgsmann zuletzt setzt, gibt in der nächsten Runde die Karten.',

@@ -11,6 +11,21 @@ export const castle: typeof reference = {
       text2:
         'Ihr habt beide sechs Gefolgsleute im Vorrat, einen Zählstein auf Feld 0 und einen Palas. Schwarz beginnt.',
     },
+    'castle-pieces': {
+      title: 'Spielfiguren und Plättchen',
+      text: 'Was in der Burg steht und liegt, und was Plättchen zeigen. Schwarz und Weiß haben die gleichen Figuren.',
+      piece1: 'Ein Gefolgsmann: Herold, Knappe oder Ritter',
+      piece2: 'Ein Gefolgsmann, der auf einem Hof liegt: Händler',
+      piece3: 'Der schwarze Palas',
+      piece4: 'Der weiße Palas',
+      piece5: 'Ein Mauerplättchen, verdeckt auf einem Eckturm',
+      piece6: 'Ein Weg zwischen zwei Höfen',
+      piece7: 'Ein Weg mit Brunnen: zwei Punkte je Plättchen',
+      piece8: 'Ein Platz: Jeder Weg endet dort',
+      piece9: 'Ein Haus, an zwei Seiten offen, neben einem Hof',
+      piece10: 'Ein Turm, an zwei Seiten offen, neben einem Hof',
+      piece11: 'Ein Hof mit Markt',
+    },
     'castle-turn': {
       title: 'Ein Zug',
       item1: 'Ein Plättchen ziehen und legen: Das musst du.',
@@ -99,18 +114,19 @@ export const castle: typeof reference = {
     'castle-wall': {
       title: 'Die Mauerplättchen',
       text: 'Es gibt neun Arten, jede zweimal; fünf Stück bleiben ungesehen. Die ersten drei spielst du vor der Wertung aus, die anderen wirken am Ende von selbst. Ausgespielte sind aus dem Spiel, auch wenn sie nichts bewirken; das Programm warnt dich vorher.',
-      item1: 'Extrazug: Nach diesem Zug hast du noch einen. Auch zwei zugleich bringen nur einen.',
-      item2:
+      piece1: 'Extrazug: Nach diesem Zug hast du noch einen. Auch zwei zugleich bringen nur einen.',
+      piece2:
         'Haus zählt doppelt: Das größte Haus, das du in diesem Zug abschließt, bringt je Plättchen 1 Punkt mehr, mit zweien 2.',
-      item3:
+      piece3:
         'Turm zählt doppelt: Der größte Turm, den du in diesem Zug abschließt, bringt je Plättchen 2 Punkte mehr, mit zweien 4.',
-      item4: 'Unfertiger Weg: Dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.',
-      item5: 'Unfertiger Turm: ebenso.',
-      item6: 'Unfertiges Haus: ebenso.',
-      item7:
+      piece4:
+        'Unfertiger Weg: Dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.',
+      piece5: 'Unfertiger Turm: ebenso.',
+      piece6: 'Unfertiges Haus: ebenso.',
+      piece7:
         'Märkte bringen mehr: Jeder Markt auf deinem Hof mit den meisten Märkten bringt dir 4 Punkte statt 3, mit zweien 5.',
-      item8: 'Größerer Palas: Dein Palas gilt als um 2 Plättchen größer, mit zweien um 4.',
-      item9: 'Bonus: 5 Punkte, mit zweien 10.',
+      piece8: 'Größerer Palas: Dein Palas gilt als um 2 Plättchen größer, mit zweien um 4.',
+      piece9: 'Bonus: 5 Punkte, mit zweien 10.',
       'castle-doubling': {
         alt: 'Ein Turm aus drei Plättchen mit einem schwarzen Ritter; das neue Plättchen links schließt ihn ab.',
         caption: 'Schwarz spielt zweimal „Turm zählt doppelt“ aus: Der Zählstein zieht auf einmal {black} Felder weit.',
@@ -142,6 +158,20 @@ export const castle: typeof reference = {
         caption: 'Der weiße Palas ist größer: Weiß bekommt für das unterlegte freie Gebiet {white} Punkte.',
       },
       text2: 'Alles andere, was unfertig ist, bringt nichts.',
+    },
+    'castle-strategy': {
+      title: 'Gut spielen',
+      item1:
+        'Mauerplättchen entscheiden Spiele. Rechne vor dem Legen nach: Ein, zwei Punkte weniger können besser sein, wenn der Zählstein dann genau auf einem Eckturm steht.',
+      item2: 'Wer früh vorn liegt, kommt als Erstes zu den Ecktürmen und lässt dem anderen dort nichts übrig.',
+      item3:
+        'Mit dem größeren Palas hältst du bis zum Ende ein großes freies Gebiet zusammen. Mit dem kleineren zerschneidest du die freien Gebiete.',
+      item4:
+        'Gefolgsleute sind knapp, und Händler kommen nie zurück: Meide am Anfang die Höfe und behalte einen Gefolgsmann für das Ende, wenn er auf einem reichen Hof noch die Mehrheit drehen kann.',
+      item5:
+        'Was am Ende unfertig ist, bringt ohne das passende Mauerplättchen nichts. Lass Wege und Gebäude gegen Ende nicht mehr ausufern; mit so einem Mauerplättchen darfst du es.',
+      item6:
+        'Behalte im Blick, was dein Gegenüber baut. Ein Plättchen am richtigen Ort schneidet es ab oder hält es offen, und die Gefolgsleute darauf bleiben gebunden.',
     },
     'castle-sources': {
       title: 'Was belegt ist und was von uns kommt',

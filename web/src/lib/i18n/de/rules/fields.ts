@@ -6,6 +6,7 @@ export const fields: typeof reference = {
   sections: {
     fields: {
       title: 'Bäuerinnen auf Wiesen',
+      piece1: 'Eine Bäuerin: ein Meeple, der auf einer Wiese liegt',
       text1:
         'Auch das Grün zwischen Straßen und Städten ist ein Gebiet. Statt auf eine Straße, eine Stadt oder ein Kloster darfst du deinen Meeple flach auf eine Wiese des eben gelegten Plättchens legen: Er ist dann eine Bäuerin. Auch das geht nur, wenn auf der ganzen zusammenhängenden Wiese noch keine Bäuerin liegt.',
       text2:

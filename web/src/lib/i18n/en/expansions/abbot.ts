@@ -39,6 +39,7 @@ export const rules = {
   sections: {
     abbot: {
       title: 'Abbot and gardens',
+      piece1: 'The abbot, one each',
       text1:
         'In addition to your seven meeples you have an abbot. Some tiles show a garden. When you lay a tile with a monastery or a garden, you may place the abbot on it instead of a meeple. He may not go on roads, into cities or on fields; meeples may not go into gardens.',
       text2:

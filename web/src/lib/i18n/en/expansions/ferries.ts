@@ -37,6 +37,7 @@ export const rules = {
   sections: {
     lakes: {
       title: 'A lake and its ferry',
+      piece1: 'A ferry',
       text1:
         'Eight tiles show a lake where three or four roads end, each at its pier. When you lay such a tile, each of these roads is separate at first: your meeple may go on one of them if nobody stands there, whatever is beyond the water.',
       text2:

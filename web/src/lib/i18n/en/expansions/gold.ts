@@ -46,6 +46,7 @@ export const rules = {
   sections: {
     'gold-bars': {
       title: 'Gold on the board',
+      piece1: 'A gold bar',
       text1:
         'Eight tiles show a goldmine. When you have laid one, a gold bar goes on it at once and a second one on a neighbouring tile of your choice, diagonals included. Bars may already lie there. Only then do you place a figure.',
       'gold-laid': {

@@ -60,6 +60,8 @@ export const rules = {
     },
     'big-meeple': {
       title: 'The big meeple',
+      piece1: 'The big meeple, one each',
+      piece2: 'The big meeple as a farmer',
       text: 'You also have a big meeple. You place it like any other, and it comes back the same way, but it counts as two in a majority. It scores no extra points.',
       'big-meeple': {
         alt: 'A completed city with a big red meeple on the left and an ordinary blue one above.',

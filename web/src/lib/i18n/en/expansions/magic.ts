@@ -44,6 +44,8 @@ export const rules = {
   sections: {
     'moving-magic': {
       title: 'Moving mage and witch',
+      piece1: 'The mage',
+      piece2: 'The witch',
       text: 'Mage and witch belong to nobody. At first they stand beside the board. Eight tiles bear their symbol: when you have laid one, you must put one of the two on any open road or in any open city, whether someone stands there or not. This happens before you place your figure.',
       item1:
         'You may take one that is still beside the board or one already on it. One already on the board must move to another feature.',

@@ -59,6 +59,8 @@ export const rules = {
   sections: {
     counters: {
       title: 'Two counters',
+      piece1: 'The counting meeple',
+      piece2: 'The meeple woman, the second counter',
       text: 'Besides your counting meeple, a meeple woman now stands on the scoring track as well. When you score points you choose which of the two moves. An amount is never split: one of them moves all of it. Your score is the sum of both. You choose even when it is someone else’s turn. You are not asked only when both stand on the same score.',
     },
     message: {

@@ -61,6 +61,7 @@ export const rules = {
   sections: {
     'placing-robbers': {
       title: 'Placing a robber',
+      piece1: 'A robber',
       text1:
         'Everyone has a robber in their colour. It never goes on the board, only on the scoring track. Eight tiles bear its symbol: when you have laid one, you may put your robber on a space with at least one counter of another player, or move it to such a space if it is already on the track.',
       text2:

@@ -82,6 +82,7 @@ export const rules = {
     },
     'tower-pieces': {
       title: 'Building a tower',
+      piece1: 'A tower piece',
       text1:
         'Everyone has tower pieces: ten each with two players, nine with three, seven with four, six with five, five with six. Used pieces do not return. After laying a tile you do exactly one of these:',
       item1: 'place a figure on the tile just laid, as always',
@@ -98,7 +99,7 @@ export const rules = {
         caption:
           'Red adds a second storey. The blue meeple two cells away is now in reach, and so is the yellow one next to the tower; whoever stands diagonally is safe.',
       },
-      item1: 'Params, rivers and other towers in between do not matter.',
+      item1: 'Gaps, rivers and other towers in between do not matter.',
       item2:
         'You take one meeple at most, wherever it stands and whatever its role, even a farmer or one on another tower. You may also decline.',
       item3: 'Another player’s meeple becomes your prisoner, one of your own returns to your supply.',

@@ -61,6 +61,9 @@ export const rules = {
     },
     goods: {
       title: 'Goods',
+      piece1: 'Wine',
+      piece2: 'Grain',
+      piece3: 'Cloth',
       text1:
         'Some cities show goods: wine, grain or cloth. Whoever lays the tile that completes the city gets one token for every symbol in it. It does not matter whose city it is, or whether anyone stands in it. The points for the city go to the majority as always.',
       goods: {
@@ -72,6 +75,7 @@ export const rules = {
     },
     builder: {
       title: 'The builder',
+      piece1: 'The builder, one each',
       text1:
         'Instead of a meeple you may place your builder on the tile just laid: on a road or in a city where one of your meeples already stands.',
       text2:
@@ -88,6 +92,7 @@ export const rules = {
     },
     pig: {
       title: 'The pig',
+      piece1: 'The pig, one each',
       text1:
         'Instead of a meeple you may place your pig on a field of the tile just laid, if one of your farmers already lies on that field. It stays until the end.',
       text2:

@@ -28,6 +28,8 @@ export const base = {
     },
     meeples: {
       title: 'Placing a meeple',
+      piece1: 'A meeple of Red: everyone has seven and one that counts points',
+      piece2: 'A meeple of Blue; the emblem on it tells players apart without colours',
       text1:
         'After laying the tile you may place one meeple from your supply on it, never on any other tile. On a road it is a traveller, in a city a knight, on a monastery a monk.',
       text2:

@@ -21,6 +21,23 @@ export const cardcassonne = {
       text2:
         'Every colour has 16 people (eight of value 1, five of 2, three of 3), five buildings and nine animals; there are also four animal jokers, four building jokers, a dragon and a fairy.',
     },
+    'cards-pieces': {
+      title: 'Rows, pieces and cards',
+      piece1: 'The monastery row, yellow',
+      piece2: 'The road row, red',
+      piece3: 'The field row, green',
+      piece4: 'The city row, blue',
+      piece5: 'The follower, one each',
+      piece6: 'The chest, one each',
+      piece7: 'A person of value 3',
+      piece8: 'An animal: hen, donkey, sheep or horse',
+      piece9: 'A building',
+      piece10: 'An animal joker',
+      piece11: 'A building joker',
+      piece12: 'The dragon',
+      piece13: 'The fairy',
+      piece14: 'A card that lies face down',
+    },
     'cards-round': {
       title: 'A round',
       text: 'The player to the left of the dealer begins. In your turn you play a card or place your follower; you cannot pass. This goes on until all cards are played and all followers are placed. Whoever places their follower last deals the next round.',

@@ -8,6 +8,21 @@ export const castle = {
         'Two players build the inside of a castle. The wall stands from the beginning: it encloses 76 spaces, it carries the scoring track from 0 to 99, and on 13 of its corner towers a wall tile lies face down. Whoever has more points at the end wins; if both have the same, it is a draw.',
       text2: 'Each of you has six followers in the supply, a marker on space 0 and a keep. Black begins.',
     },
+    'castle-pieces': {
+      title: 'Pieces and tiles',
+      text: 'What stands and lies in the castle, and what tiles show. Black and White have the same pieces.',
+      piece1: 'A follower: a herald, squire or knight',
+      piece2: 'A follower that lies on a court: a merchant',
+      piece3: 'Black’s keep',
+      piece4: 'White’s keep',
+      piece5: 'A wall tile, face down on a corner tower',
+      piece6: 'A path between two courts',
+      piece7: 'A path with a fountain: two points per tile',
+      piece8: 'A square: every path ends there',
+      piece9: 'A house, joined at two sides, beside a court',
+      piece10: 'A tower, joined at two sides, beside a court',
+      piece11: 'A court with a market',
+    },
     'castle-turn': {
       title: 'A turn',
       item1: 'Draw a tile and lay it: you must.',
@@ -96,19 +111,19 @@ export const castle = {
     'castle-wall': {
       title: 'The wall tiles',
       text: 'There are nine kinds, two of each; five remain unseen. You play the first three before scoring; the others take effect by themselves at the end. A wall tile you have played is gone even if it did nothing; the program warns you first.',
-      item1: 'Extra turn: you take another turn after this one. Two at once still give you only one.',
-      item2:
+      piece1: 'Extra turn: you take another turn after this one. Two at once still give you only one.',
+      piece2:
         'House counts double: the largest house you complete this turn scores 1 more point per tile, with two of them 2.',
-      item3:
+      piece3:
         'Tower counts double: the largest tower you complete this turn scores 2 more points per tile, with two of them 4.',
-      item4:
+      piece4:
         'Unfinished path: your best unfinished path scores at the end as if it were completed; with two of them twice.',
-      item5: 'Unfinished tower: the same.',
-      item6: 'Unfinished house: the same.',
-      item7:
+      piece5: 'Unfinished tower: the same.',
+      piece6: 'Unfinished house: the same.',
+      piece7:
         'Markets count more: on your court with the most markets each market scores 4 points instead of 3, with two of them 5.',
-      item8: 'Larger keep: your keep counts as 2 tiles larger, with two of them 4.',
-      item9: 'Bonus: 5 points, with two of them 10.',
+      piece8: 'Larger keep: your keep counts as 2 tiles larger, with two of them 4.',
+      piece9: 'Bonus: 5 points, with two of them 10.',
       'castle-doubling': {
         alt: 'A tower of three tiles with a black knight; the new tile on the left completes it.',
         caption: 'Black plays “Tower counts double” twice: the marker moves {black} spaces at once.',
@@ -140,6 +155,20 @@ export const castle = {
         caption: 'The white keep is larger: White gets {white} points for the shaded empty region.',
       },
       text2: 'Anything else that is unfinished scores nothing.',
+    },
+    'castle-strategy': {
+      title: 'How to play well',
+      item1:
+        'Wall tiles win games. Count before you lay: a point or two less can be the better score if the marker then stands exactly on a corner tower.',
+      item2: 'Whoever is ahead early comes to the corner towers first and leaves the other nothing there.',
+      item3:
+        'With the larger keep, keep one large empty region together until the end. With the smaller one, cut the empty regions apart.',
+      item4:
+        'Followers are scarce, and merchants never come back: stay off the courts at first, and keep a follower for the end, when it can still turn the majority on a rich court.',
+      item5:
+        'What is unfinished at the end scores nothing without the right wall tile. Do not let paths and buildings branch out late in the game; with such a wall tile you may.',
+      item6:
+        'Watch what your opponent builds. A tile in the right place cuts it off or keeps it open, and the followers on it stay tied up.',
     },
     'castle-sources': {
       title: 'What is documented and what is ours',

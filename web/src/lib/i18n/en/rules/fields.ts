@@ -4,6 +4,7 @@ export const fields = {
   sections: {
     fields: {
       title: 'Farmers on fields',
+      piece1: 'A farmer: a meeple that lies on a field',
       text1:
         'The green between roads and cities is a feature too. Instead of placing your meeple on a road, in a city or on a monastery, you may lay it down on a field of the tile just laid: it becomes a farmer. Again, this is only possible if no farmer lies anywhere on the whole connected field.',
       text2:
