@@ -26,6 +26,8 @@ class Hand {
     await this.page.goto(url);
     await this.page.getByRole('button', { name: button }).click();
     await this.page.locator('[data-spot]').first().waitFor();
+    // Tips come and go with what is asked; they have journeys of their own.
+    await this.page.getByRole('button', { name: 'No more tips' }).click();
     await listens(this.page);
   }
 

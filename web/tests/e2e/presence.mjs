@@ -93,9 +93,9 @@ export const journeys = {
 
   async 'presence: a name stays, and the page calls to the turn'({ server, open }) {
     const { host, guest } = await byLink(server, open);
-    const icon = (page) => page.locator('link[rel="icon"]').getAttribute('href');
-    assert.equal(await icon(host), '/icon-turn.svg');
-    assert.equal(await icon(guest), '/icon.svg');
+    const icon = (page, name) => page.locator(`link[rel="icon"][href="${name}"]`).waitFor({ state: 'attached' });
+    await icon(host, '/icon-turn.svg');
+    await icon(guest, '/icon.svg');
     await guest.goto(server.url);
     await guest.getByRole('button', { name: 'Carcassonne', exact: true }).click();
     await guest.getByRole('button', { name: /Play against the computer/ }).click();

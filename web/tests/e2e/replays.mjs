@@ -87,7 +87,8 @@ export const journeys = {
     await panel.getByText('…').first().waitFor({ state: 'detached' });
     assert.match(await panel.innerText(), /End of round 2/);
     // A jump by the log from one end to another, and to the end of the game.
-    await logOf(page).getByRole('button').nth(2).click();
+    await logOf(page).getByRole('button', { name: 'Round 8: what everyone took' }).waitFor();
+    await logOf(page).getByRole('button').nth(3).click();
     await at(282);
     await panel.getByText('End of round 8').waitFor();
     await page.goto(`${table}/43`);
