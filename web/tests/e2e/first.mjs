@@ -79,11 +79,14 @@ export const journeys = {
     await start(page).tap();
     await person.asked();
     await tip(page).getByText('Wer am Ende die meisten Punkte hat, gewinnt.').waitFor();
-    const [card, foot] = await page.evaluate(() =>
-      ['.said', 'footer'].map((what) => document.querySelector(what).getBoundingClientRect().toJSON()),
+    const [card, hand, board] = await page.evaluate(() =>
+      ['.said', '.hand', '.window'].map((what) => document.querySelector(what).getBoundingClientRect().toJSON()),
     );
     assert.ok(card.left >= 0 && card.right <= 390 && card.top > 48, JSON.stringify(card));
-    assert.ok(card.bottom <= foot.top, `${JSON.stringify(card)} over ${JSON.stringify(foot)}`);
+    assert.ok(
+      card.bottom <= hand.top && board.bottom <= card.top,
+      `${JSON.stringify(card)} over ${JSON.stringify([hand, board])}`,
+    );
     const cut = await page.locator('.said').evaluate((said) => said.scrollHeight - said.clientHeight);
     assert.ok(cut <= 0, `${cut} pixels are cut off`);
     await accessible(page, 'a tip on a phone');

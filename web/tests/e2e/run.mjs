@@ -121,6 +121,8 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean' },
   },
 });
+/** More than this many failures are no accident. */
+const MAX_AGAIN = 3;
 const slow = Number(values.slow);
 const wanted = Object.entries(journeys).filter(([name]) => name.includes(positionals[0] ?? ''));
 if (values.list) {
@@ -133,7 +135,7 @@ const browser = await chromium.launch({
   args: FLAGS,
 });
 const queue = Array.from({ length: Number(values.rounds) }, () => wanted).flat();
-const failed = [];
+let failed = [];
 let passed = 0;
 async function work() {
   for (let next = queue.shift(); next; next = queue.shift()) {
@@ -143,6 +145,18 @@ async function work() {
   }
 }
 await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work));
+// A machine with too much to do at once is no fault of a journey: whatever failed in company is tried alone, and said.
+// Who looks for what depends on timing repeats journeys, and then nothing is tried again.
+if (failed.length > 0 && failed.length <= MAX_AGAIN && Number(values.rounds) === 1) {
+  const again = failed;
+  failed = [];
+  for (const name of again) {
+    if (await travel(name, journeys[name])) {
+      passed += 1;
+      console.log(`passed only when alone: ${name}`);
+    } else failed.push(name);
+  }
+}
 await browser.close();
 for (const name of failed) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
