@@ -35,7 +35,7 @@ impl Chronicled for State {
     fn milestone(event: &Event) -> Option<Milestone<State>> {
         Some(match event {
             Event::TilePlaced { .. } => Milestone::Turn,
-            Event::Scored { to, reason, tally, at } => Milestone::Scored {
+            Event::Scored { to, reason, tally, at, .. } => Milestone::Scored {
                 to: *to,
                 reason: *reason,
                 points: tally.points(),

@@ -6,7 +6,7 @@ use bastide_landscape::{Cell, Facing, KindName};
 use crate::action::{Place, Post};
 use crate::expansions;
 use crate::figure::Figure;
-use crate::score::{Counter, Reason, Tally};
+use crate::score::{Contest, Counter, Reason, Tally};
 use crate::turn::end::TurnKind;
 
 /// Something that happened.
@@ -62,6 +62,8 @@ pub enum Event {
         tally: Tally,
         /// A place on what was counted.
         at: Option<Place>,
+        /// Whether several players had meeples on it, and how that ended.
+        contest: Option<Contest>,
     },
     /// A counter moved on the track.
     Paid {

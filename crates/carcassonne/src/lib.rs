@@ -55,7 +55,7 @@ pub use outlook::{
     feature_info, flight_path, landings, novelties, tower_height,
 };
 pub use question::{Asks, Cause, Question};
-pub use score::{Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
+pub use score::{Contest, Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;
 pub use turn::end::TurnKind;

@@ -42,7 +42,7 @@ fn tell(event: &Event) -> String {
         Event::FigureTaken { owner, figure, at } => {
             format!("{} {} home from {at}", word(*owner), figure.word())
         }
-        Event::Scored { to, reason, tally, at } => {
+        Event::Scored { to, reason, tally, at, .. } => {
             let terms: Vec<_> = tally
                 .terms
                 .iter()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Chronicle, Game, Table, Turn};
-use bastide_protocol::carcassonne::{self, Contest, Event, Figure, View, events};
+use bastide_protocol::carcassonne::{self, Contest, Event, Figure, View, event};
 use bastide_protocol::{Aids, BoardFigure, Told};
 
 fn view(table: &Table<State>) -> View {
@@ -56,8 +56,9 @@ fn contests_are_told_as_the_majority_decides_them() {
             // Whoever places a figure changes who stands there before it is counted.
             let stays = sentence == "pass" || sentence.starts_with("tile ");
             let after = view(&table);
-            for event in events(table.game(), &happened) {
-                if let Event::Scored { at: Some(at), contest, points: 1.., .. } = event
+            for each in &happened {
+                if let Event::Scored { at: Some(at), contest, points: 1.., .. } =
+                    event(table.game(), each)
                     && stays
                     && after.over.is_none()
                 {

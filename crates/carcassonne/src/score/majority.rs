@@ -6,12 +6,40 @@ use bastide_landscape::Feature;
 
 use crate::state::{MAX_SEATS, State};
 
-/// The seats with the majority, the mover first, then in the order of play.
-pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MAX_SEATS> {
+/// How a feature with meeples of several players is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contest {
+    /// Several are level, and each gets all of it.
+    Tie,
+    /// One has the majority; others have meeples there and get nothing.
+    Majority,
+}
+
+/// The strength of every seat on a feature.
+fn strengths(state: &State, feature: Feature) -> [u8; MAX_SEATS] {
     let mut strength = [0u8; MAX_SEATS];
     for standing in state.standing_on(feature) {
         strength[standing.owner.index()] += standing.figure.strength();
     }
+    strength
+}
+
+/// Whether a feature is contested, and how that ends.
+pub(crate) fn contest(state: &State, feature: Feature) -> Option<Contest> {
+    let strength = strengths(state, feature);
+    let most = strength.into_iter().max().filter(|most| *most > 0)?;
+    let leaders = strength.iter().filter(|own| **own == most).count();
+    let present = strength.iter().filter(|own| **own > 0).count();
+    match (leaders, present) {
+        (1, 1) => None,
+        (1, _) => Some(Contest::Majority),
+        _ => Some(Contest::Tie),
+    }
+}
+
+/// The seats with the majority, the mover first, then in the order of play.
+pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MAX_SEATS> {
+    let strength = strengths(state, feature);
     let most = strength.into_iter().max().unwrap_or(0);
     let seats = state.mover.and_others(state.seats());
     seats.filter(|seat| most > 0 && strength[seat.index()] == most).collect()

@@ -13,7 +13,7 @@ use bastide_game::Log;
 use bastide_landscape::{Feature, Segment, Terrain};
 
 pub use finale::project;
-pub use majority::leaders;
+pub use majority::{Contest, leaders};
 pub use tally::{Item, Tally, Term};
 pub use track::Counter;
 
@@ -184,6 +184,11 @@ pub(crate) fn pay_leaders(
         let own = tally::for_seat(state, feature, seat, tally.clone());
         let stands = state.standing_on(feature).find(|f| f.owner == seat).map(|f| f.on);
         let at = stands.map(|on| state.place(on));
-        track::grant(state, seat, reason, own, at, log);
+        let points = own.points();
+        log.emit(|| {
+            let contest = majority::contest(state, feature).filter(|_| points > 0);
+            Event::Scored { to: seat, reason, tally: own, at, contest }
+        });
+        track::owe(state, seat, reason, points);
     }
 }

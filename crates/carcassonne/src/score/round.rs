@@ -263,7 +263,13 @@ fn act(state: &mut State, action: Action, log: &mut impl Log<Event>) {
             state.round.robbed[seat.index()] = 0;
             let from = state.track.space(seat, counter);
             let tally = Tally::one(Item::Robbed, points, 1);
-            log.emit(|| Event::Scored { to: seat, reason: Reason::Robbed, tally, at: None });
+            log.emit(|| Event::Scored {
+                to: seat,
+                reason: Reason::Robbed,
+                tally,
+                at: None,
+                contest: None,
+            });
             go(state, seat, counter, points, Reason::Robbed, log);
             let to = state.track.space(seat, counter);
             let mut ran = state.round.ran;

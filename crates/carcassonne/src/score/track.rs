@@ -102,7 +102,7 @@ impl Track {
     }
 }
 
-/// Points for somebody; they move a counter when they are paid.
+/// Points that nobody contests; they move a counter when they are paid.
 pub(crate) fn grant(
     state: &mut State,
     to: Seat,
@@ -112,7 +112,12 @@ pub(crate) fn grant(
     log: &mut impl Log<Event>,
 ) {
     let points = tally.points();
-    log.emit(|| Event::Scored { to, reason, tally, at });
+    log.emit(|| Event::Scored { to, reason, tally, at, contest: None });
+    owe(state, to, reason, points);
+}
+
+/// Points that were counted and are still to be paid.
+pub(crate) fn owe(state: &mut State, to: Seat, reason: Reason, points: u16) {
     if points > 0 {
         state.grants.push(Grant { to, points, reason });
     }

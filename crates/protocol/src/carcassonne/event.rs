@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::contest::Contest;
 use super::expansions;
-use super::words::{Circle, Counter, Figure, Good, Magician, Reason, Side, TurnKind};
+use super::words::{Circle, Contest, Counter, Figure, Good, Magician, Reason, Side, TurnKind};
 use crate::history::{ScoreItem, Term};
 
 /// Something that happened.
@@ -226,7 +225,7 @@ pub enum Event {
         terms: Vec<Term>,
         /// A tile and a part of what was counted.
         at: Option<[u16; 2]>,
-        /// Whether several players had meeples there, as far as the events that are told together show.
+        /// Whether several players had meeples there, and how it was decided.
         contest: Option<Contest>,
     },
     /// A counter moved on the track.
@@ -283,13 +282,13 @@ pub fn event(state: &State, event: &rules::Event) -> Event {
                 None => Event::GuardTaken { owner, figure, tile },
             }
         }
-        rules::Event::Scored { to, reason, ref tally, at } => Event::Scored {
+        rules::Event::Scored { to, reason, ref tally, at, contest } => Event::Scored {
             to: to.0,
             reason: reason.into(),
             points: tally.points(),
             terms: tally.terms.iter().map(term).collect(),
             at: at.and_then(|at| index(state, at)),
-            contest: None,
+            contest: contest.map(Into::into),
         },
         rules::Event::Paid { to, counter, points, reason } => {
             Event::Paid { to: to.0, counter: counter.into(), points, reason: reason.into() }

@@ -2,7 +2,6 @@
 
 mod choice;
 mod contents;
-mod contest;
 mod event;
 mod expansions;
 mod joins;
@@ -16,7 +15,6 @@ use bastide_carcassonne::{self as rules, PLAYERS, State};
 use bastide_game::Game;
 
 pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
-pub use contest::{Contest, events};
 pub use event::{Event, event};
 pub use expansions::*;
 pub use log::Deed;
@@ -24,8 +22,8 @@ pub use prompt::prompt;
 pub use region::{Region, regions};
 pub use view::{CounterView, SeatView, SupplyView, View, view};
 pub use words::{
-    BoxName, Circle, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason, Side,
-    Terrain, TurnKind,
+    BoxName, Circle, Contest, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason,
+    Side, Terrain, TurnKind,
 };
 
 use crate::history::ScoreReason;
@@ -51,7 +49,7 @@ impl WireGame for State {
         Scene::Carcassonne {
             view: Box::new(view(told, aids)),
             prompt: prompt(told.table, aids, |seat| to.mine.contains(&seat)),
-            events: contest::events(told.table.game(), events),
+            events: events.iter().map(|happened| event(told.table.game(), happened)).collect(),
         }
     }
 

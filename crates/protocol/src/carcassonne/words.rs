@@ -25,6 +25,10 @@ words!(
     Counter of rules::Counter { Meeple, Woman }
 );
 words!(
+    /// How a feature with meeples of several players was counted.
+    Contest of rules::Contest { Tie, Majority }
+);
+words!(
     /// What a crop circle lets everybody do.
     Circle of rules::Circle { Join, Remove }
 );

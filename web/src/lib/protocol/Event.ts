@@ -283,7 +283,7 @@ terms: Array<Term>,
  */
 at: [number, number] | null, 
 /**
- * Whether several players had meeples there, as far as the events that are told together show.
+ * Whether several players had meeples there, and how it was decided.
  */
 contest: Contest | null, } | { "type": "paid", 
 /**
