@@ -162,6 +162,48 @@ export const journeys = {
     assert.ok((await person.tiles()) >= 4);
   },
 
+  async 'arrow keys move in space, and every step is spoken'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    await person.open('/');
+    await page.getByRole('button', { name: /On one screen/ }).click();
+    await person.asked();
+    const said = page.getByRole('status').filter({ hasText: /./ }).last();
+    /** Where the tile is after a key; nowhere new is said too. */
+    const after = async (key) => {
+      await page.keyboard.press(key);
+      const [, x, y] = (await said.innerText()).match(/^([+−]?\d+),([+−]?\d+): ./) ?? [];
+      return x === undefined ? null : [x, y].map((n) => Number(n.replace('−', '-')));
+    };
+    const first = await after('.');
+    assert.ok(first, 'the first spot in reading order is said');
+    const walk = [first];
+    for (let n = 0; n < 60; n += 1) {
+      const key = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][n % 4];
+      const [x, y] = walk.at(-1);
+      const there = await after(key);
+      if (!there) {
+        await page.getByText('Nothing further that way.').waitFor({ state: 'attached' });
+        await after(',');
+        walk.push(await after('.'));
+        continue;
+      }
+      const by = { ArrowRight: there[0] - x, ArrowLeft: x - there[0], ArrowDown: there[1] - y, ArrowUp: y - there[1] };
+      assert.ok(by[key] > 0, `${key} from ${x},${y} to ${there}`);
+      walk.push(there);
+      if (n > 8) break;
+    }
+    await goesOn(page, () => page.keyboard.press('Enter'));
+    assert.equal(await person.asked(), 'figure');
+    await page.keyboard.press('ArrowUp');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^(road|city|monastery|field)/i })
+      .waitFor({ state: 'attached' });
+    await goesOn(page, () => page.keyboard.press('Enter'));
+    assert.match(await record(page, server.url), / red meeple /);
+  },
+
   async 'on a phone, in German, in the dark'({ server, open }) {
     const page = await open({
       viewport: { width: 390, height: 844 },

@@ -2,9 +2,13 @@
 import type { BoardFigure } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 import type { Target } from '../table/target';
+import { TILE } from '../board/camera';
+import { onTile, pointsAt } from '../board/place';
+import { t } from '../i18n/index.svelte';
 import { dragFrom, type Drag } from './drag';
-import { answerTo } from './headline';
+import { answerTo, targetSentence } from './headline';
 import { press } from './keys';
+import { nearest, towards, type Arrow } from './space';
 
 /** What acting needs of the board that is shown. */
 export interface BoardWindow {
@@ -35,15 +39,39 @@ export class Acting {
   }
 
   /** Keeps the kind of figure where that may stand there too. */
-  chooseTarget(target: Target | null): void {
+  #meant(target: Target | null) {
     const kept = target?.options.find((o) => o.kind === 'figure' && o.figure === this.#chosen?.figure);
-    this.store().choose(kept ?? target?.options[0] ?? null);
+    return kept ?? target?.options[0] ?? null;
+  }
+
+  chooseTarget(target: Target | null): void {
+    this.store().choose(this.#meant(target));
   }
 
   /** Keeps the place where that kind of figure may stand there too. */
   chooseKind(figure: BoardFigure): void {
     const there = this.#figures.find((o) => o.figure === figure && o.part === this.#chosen?.part);
     this.store().chosen = there ?? this.#figures.find((o) => o.figure === figure) ?? null;
+  }
+
+  /** Chooses what lies in the direction of an arrow, without sending it; what is not on the board goes by the list. */
+  #chooseTowards(arrow: Arrow): void {
+    const store = this.store();
+    const { targets, chosen } = store;
+    const tiles = store.view?.tiles ?? [];
+    const points = targets.flatMap((target) => pointsAt(target, tiles[target.tile ?? -1]) ?? []);
+    const at = targets.findIndex((target) => chosen !== null && target.options.includes(chosen));
+    const [on, last] = [points.length === targets.length, tiles.at(-1)];
+    const from = points[at] ?? (last && onTile(last, [TILE / 2, TILE / 2]));
+    const n = on && from ? (towards(arrow, from, points) ?? (at < 0 ? nearest(from, points) : null)) : null;
+    const by = arrow === 'ArrowDown' || arrow === 'ArrowRight' ? 1 : -1;
+    const next = on ? targets[n ?? -1] : targets[Math.min(Math.max(at + by, 0), targets.length - 1)];
+    if (!next) {
+      this.told = t('noFurther');
+      return;
+    }
+    store.chosen = this.#meant(next);
+    this.told = targetSentence(next);
   }
 
   #nextKind(): void {
@@ -88,6 +116,8 @@ export class Acting {
         const meant = store.targets[n - 1];
         if (meant) this.chooseTarget(meant);
       },
+      towards: (arrow) => this.#chooseTowards(arrow),
+      say: (sentence) => (this.told = sentence),
       kind: () => this.#nextKind(),
       fit: () => this.board()?.showAll(),
       zoom: (factor) => this.board()?.closer(factor),

@@ -1,10 +1,12 @@
 // What the head of a table says, and what is told to whoever asks by key.
-import { t } from '../i18n/index.svelte';
+import { describe } from '../art.svelte';
+import { language, t } from '../i18n/index.svelte';
 import type { TableSeat } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 import { laidText, openSentence, rowText } from '../table/boardWords';
 import type { BoardPrompt } from '../table/kinds';
 import { personAt } from '../table/names';
+import type { Target } from '../table/target';
 import { scoreSentence, sentences } from '../table/words';
 
 /** What is to be done now, or who is to do it. */
@@ -22,6 +24,19 @@ export function headlineOf(store: BoardStore, question: BoardPrompt | null, aske
   const name = personAt(table, asked.seat);
   if (asked.seat !== view.mover && store.prompt) return t('askedOut', { name, what: store.ask(store.prompt.question) });
   return t('others', { name });
+}
+
+/** Where the tile is pinned, how it looks that way round, and what it would do there. */
+export function pinnedSentence(store: BoardStore): string {
+  const { pinned, view } = store;
+  if (!pinned || !view?.drawn) return '';
+  const where = store.traits.cellName(pinned.x, pinned.y);
+  return sentences([`${where}: ${describe(view.drawn, language(), pinned.facing)}`, store.placement(pinned)]);
+}
+
+/** What is chosen, and what it is worth. */
+export function targetSentence({ title, note, worth }: Target): string {
+  return sentences([title, note, worth].filter((text) => text !== ''));
 }
 
 /** The points, the tiles left, what is open, or the last row of the log, in a sentence. */

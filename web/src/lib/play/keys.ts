@@ -1,42 +1,73 @@
 // The table by keys alone: what a key does now.
+import { t } from '../i18n/index.svelte';
 import type { BoardStore } from '../table/board.svelte';
+import { pinnedSentence } from './headline';
+import { isArrow, nearest, towards, type Arrow } from './space';
 
 /** What keys may ask of the page. */
 export interface Keyboard {
   store: BoardStore;
   /** The targets in reading order, chosen by number. */
   target(n: number): void;
+  /** The target in the direction of an arrow. */
+  towards(arrow: Arrow): void;
   /** The next kind of figure. */
   kind(): void;
   fit(): void;
   zoom(factor: number): void;
   /** Says something aloud: points, tiles left, last move, what is open. */
   tell(what: 's' | 't' | 'l' | 'o'): void;
+  say(sentence: string): void;
   place(): void;
 }
 
-/** Steps through the cells of the options. */
-function step(store: BoardStore, by: number): void {
-  const cells = [...new Map(store.tileOptions.map((o) => [`${o.x},${o.y}`, o])).values()];
-  if (cells.length === 0) return;
-  const at = cells.findIndex((o) => o.x === store.pinned?.x && o.y === store.pinned.y);
+/** The cells of the options, in reading order. */
+function spots(store: BoardStore) {
+  const cells = [...new Map(store.tileOptions.map((o) => [`${o.x},${o.y}`, { x: o.x, y: o.y }])).values()];
+  return cells.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The spot that lies in the direction of an arrow; the first one is that nearest to the tile that was laid last. */
+function goTo(store: BoardStore, arrow: Arrow): void {
+  const cells = spots(store);
+  const from = store.pinned;
+  const last = store.view?.tiles.at(-1) ?? { x: 0, y: 0 };
+  const n = from ? towards(arrow, from, cells) : (towards(arrow, last, cells) ?? nearest(last, cells));
+  const next = n === null ? undefined : cells[n];
+  if (next) store.pin(next.x, next.y);
+}
+
+/** The next or last spot in reading order, round and round: none is left out. */
+function step(store: BoardStore, by: 1 | -1): void {
+  const cells = spots(store);
+  const at = cells.findIndex(({ x, y }) => x === store.pinned?.x && y === store.pinned.y);
   const next = cells[at < 0 ? (by > 0 ? 0 : cells.length - 1) : (at + by + cells.length) % cells.length];
   if (next) store.pin(next.x, next.y);
 }
 
-function tileKey(key: string, { store, place }: Keyboard): boolean {
+/** Whether the key moved the tile about, so that it is to be said where it lies. */
+function moves(key: string, store: BoardStore): boolean {
   if (key === 'r' || key === 'e') store.turn(1);
   else if (key === 'q' || key === 'R') store.turn(-1);
+  else if (isArrow(key)) goTo(store, key);
+  else if (key === '.') step(store, 1);
+  else if (key === ',') step(store, -1);
+  else return false;
+  return true;
+}
+
+function tileKey(key: string, { store, place, say }: Keyboard): boolean {
+  const before = store.pinned;
+  if (moves(key, store)) say(store.pinned === before ? t('noFurther') : pinnedSentence(store));
   else if (key === 'Escape') store.pinned = null;
-  else if (key === 'ArrowRight' || key === 'ArrowDown') step(store, 1);
-  else if (key === 'ArrowLeft' || key === 'ArrowUp') step(store, -1);
   else if (key === 'Enter') place();
   else return false;
   return true;
 }
 
-function figureKey(key: string, { store, target, kind }: Keyboard): boolean {
+function figureKey(key: string, { store, target, towards, kind }: Keyboard): boolean {
   if (/^[1-9]$/.test(key)) target(Number(key));
+  else if (isArrow(key)) towards(key);
   else if (key === '0' || key === 'n' || key === 'Escape') {
     if (store.pass) store.choose(null);
   } else if (key === 'm') kind();

@@ -13,7 +13,7 @@ export const castle: Like<typeof reference> = {
   none_castle: 'Kein Gefolgsmann',
   thenFigure_castle: 'Danach: Gefolgsmann und Zugende',
   keysText_castle:
-    'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für den Gefolgsmann · 0: keiner\nZ: rückgängig · F: ganzes Spielfeld · + −: Zoom\nS: Punkte · T: Restplättchen · L: letzter Zug · O: offene Gebiete',
+    'Pfeile: zum Platz in dieser Richtung · . und ,: alle Plätze der Reihe nach\nR, Q: drehen · Enter: legen, beenden\n1–9: Platz für den Gefolgsmann · 0: keiner\nZ: rückgängig · F: ganzes Spielfeld · + −: Zoom\nS: Punkte · T: Restplättchen · L: letzter Zug · O: offene Gebiete',
   whichFigure_castle: 'Deine Gefolgsleute',
   playComputerNote_castle: 'Das ganze Spiel zu zweit, sofort und ohne Anmeldung',
   playFriendsNote_castle: 'Link verschicken, zu zweit',

@@ -16,6 +16,7 @@ export const table: Like<typeof reference> = {
   finishWith: '{role} einsetzen und Zug beenden',
   finishWithout: 'Zug ohne Figur beenden',
   undo: 'Rückgängig',
+  noFurther: 'In dieser Richtung ist nichts mehr.',
   waiting: 'Wird gesendet …',
   role_road: 'Reisende',
   role_city: 'Ritter',
@@ -110,7 +111,7 @@ export const table: Like<typeof reference> = {
   resignNo: 'Weiterspielen',
   keys: 'Tasten',
   keysText:
-    'Pfeile: nächster Platz · R, Q: drehen · Enter: legen, beenden\n1–9: Platz für eine Figur · M: andere Figur · 0: keine\nZ: rückgängig · F: ganzes Spielfeld · + −: Zoom\nS: Punkte · T: Restplättchen · L: letzter Zug · O: offene Gebiete',
+    'Pfeile: zum Platz in dieser Richtung · . und ,: alle Plätze der Reihe nach\nR, Q: drehen · Enter: legen, beenden\n1–9: Platz für eine Figur · M: andere Figur · 0: keine\nZ: rückgängig · F: ganzes Spielfeld · + −: Zoom\nS: Punkte · T: Restplättchen · L: letzter Zug · O: offene Gebiete',
   looking: 'Rückblick: Zug {n}',
   toPresent: 'Zurück zum Spiel',
   deadSpots: 'Felder markieren, auf die nichts mehr passt',

@@ -9,7 +9,7 @@ export const castle = {
   none_castle: 'No follower',
   thenFigure_castle: 'Next: follower and end of turn',
   keysText_castle:
-    'Arrows: next spot · R, Q: rotate · Enter: place, end turn\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
+    'Arrows: the spot or place that way · . and ,: every spot in turn\nR, Q: rotate · Enter: place, end turn\n1–9: place for the follower · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
   whichFigure_castle: 'Your followers',
   playComputerNote_castle: 'The whole game for two, right away and without sign-up',
   playFriendsNote_castle: 'Send a link, two people',

@@ -13,6 +13,7 @@ export const table = {
   finishWith: 'Place {role} and end turn',
   finishWithout: 'End turn without a figure',
   undo: 'Undo',
+  noFurther: 'Nothing further that way.',
   waiting: 'Sending…',
   role_road: 'traveller',
   role_city: 'knight',
@@ -106,7 +107,7 @@ export const table = {
   resignNo: 'Keep playing',
   keys: 'Keyboard',
   keysText:
-    'Arrows: next spot · R, Q: rotate · Enter: place, end turn\n1–9: place for a figure · M: another figure · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
+    'Arrows: the spot or place that way · . and ,: every spot in turn\nR, Q: rotate · Enter: place, end turn\n1–9: place for a figure · M: another figure · 0: none\nZ: undo · F: whole board · + −: zoom\nS: points · T: tiles left · L: last move · O: open features',
   looking: 'Looking back: turn {n}',
   toPresent: 'Back to the game',
   deadSpots: 'Mark spots where nothing fits any more',
