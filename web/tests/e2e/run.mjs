@@ -23,6 +23,7 @@ import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
 import { journeys as tables } from './tables.mjs';
+import { journeys as targets } from './targets.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
@@ -95,6 +96,7 @@ async function tell(name, contexts) {
 const journeys = {
   ...playing,
   ...board,
+  ...targets,
   ...castle,
   ...wall,
   ...log,

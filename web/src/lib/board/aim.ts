@@ -3,8 +3,8 @@ import { TILE, type Point, type Size } from './camera';
 
 /** Pixels of a tile whose parts can be hit, by what points. */
 const LARGE = 168;
-/** What of the neighbours is shown around it, as a part of the tile. */
-const EDGE = 44 / TILE;
+/** What of the neighbours is shown around it, in units of the board. */
+export const EDGE = 44;
 /** Air around it, and below it room for its buttons. */
 const AIR = 8;
 const BUTTONS = 68;
@@ -21,7 +21,7 @@ export interface Enlargement {
 /** Enlarges a square of the window until its parts can be hit, and moves it inside. */
 export function enlarge({ left, top, side }: { left: number; top: number; side: number }, window: Size): Enlargement {
   const by = Math.max(1, LARGE / side);
-  const half = (side * by * (1 + (by > 1 ? 2 * EDGE : 0))) / 2;
+  const half = (side * by * (1 + (by > 1 ? (2 * EDGE) / TILE : 0))) / 2;
   const along = (middle: number, room: number) =>
     by === 1 ? middle : Math.max(half + AIR, Math.min(room - half - AIR, middle));
   const [x, y] = [left + side / 2, top + side / 2];

@@ -88,17 +88,19 @@ export function isFree(camera: Camera, box: Box, window: Size, inset: Inset): bo
   );
 }
 
+/** The value between two bounds that is nearest to one; halfway where the bounds leave no room. */
+function clamp(value: number, lowest: number, highest: number): number {
+  return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, value));
+}
+
 /** Moves as little as possible so that a box is in the free part of the window; its middle is, if it is too large. */
 export function reveal(camera: Camera, box: Box, window: Size, inset: Inset): Camera {
   const room = free(window, inset);
-  const along = (at: number, low: number, high: number, from: number, to: number) => {
-    const [lowest, highest] = [high - to / camera.scale, low - from / camera.scale];
-    return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, at));
-  };
+  const { x, y, scale } = camera;
   return {
-    ...camera,
-    x: along(camera.x, box.left, box.right, room.left, room.right),
-    y: along(camera.y, box.top, box.bottom, room.top, room.bottom),
+    scale,
+    x: clamp(x, box.right - room.right / scale, box.left - room.left / scale),
+    y: clamp(y, box.bottom - room.bottom / scale, box.top - room.top / scale),
   };
 }
 
@@ -121,14 +123,11 @@ export function fitAtLeast(box: Box, window: Size, inset: Inset, pixels: number,
 /** Leaves no room beyond a box that is larger than the window; one that is smaller stands in the middle. */
 function within(camera: Camera, box: Box, window: Size, inset: Inset): Camera {
   const room = free(window, inset);
-  const along = (at: number, low: number, high: number, from: number, to: number) => {
-    const [lowest, highest] = [low - from / camera.scale, high - to / camera.scale];
-    return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, at));
-  };
+  const { x, y, scale } = camera;
   return {
-    ...camera,
-    x: along(camera.x, box.left, box.right, room.left, room.right),
-    y: along(camera.y, box.top, box.bottom, room.top, room.bottom),
+    scale,
+    x: clamp(x, box.left - room.left / scale, box.right - room.right / scale),
+    y: clamp(y, box.top - room.top / scale, box.bottom - room.bottom / scale),
   };
 }
 
