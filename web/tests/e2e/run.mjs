@@ -1,5 +1,5 @@
-// Journeys through the real server in a real Chromium, several side by side, each with a server and browser
-// contexts of its own. `npm run e2e -- [WORD] [--jobs N] [--rounds N] [--slow N] [--list]` runs those whose name
+// Journeys through the real server in a real Chromium, several side by side, each with browser contexts of its own and
+// a server that no other one uses at the time. `npm run e2e -- [WORD] [--jobs N] [--rounds N] [--slow N] [--list]` runs those whose name
 // contains the word: repeated N times to find what depends on chance, in browsers N times as slow to find what
 // depends on timing; or lists them.
 import { availableParallelism, tmpdir } from 'node:os';
@@ -35,9 +35,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** One journey with a server of its own; whether it went well. */
-async function travel(name, journey) {
-  const server = new Server();
+/** One journey; whether it went well. */
+async function travel(name, journey, server) {
   const contexts = [];
   const errors = [];
   /** Most journeys are about something else and go the long way, where every step has its button. Those about acting on
@@ -62,7 +61,6 @@ async function travel(name, journey) {
   };
   const start = Date.now();
   try {
-    await server.start();
     await journey({ server, open });
     if (errors.length > 0) throw new Error(`the page complained: ${errors.join('\n')}`);
     console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
@@ -73,9 +71,30 @@ async function travel(name, journey) {
     return false;
   } finally {
     for (const context of contexts) await context.close();
-    await server.stop('SIGKILL').catch(() => {});
-    server.remove();
   }
+}
+
+/** Goes from one journey to the next with the same server, whose pictures are painted by then; what goes wrong may have
+ * come from it or befallen it, and the next one gets another. */
+async function travelAll(next) {
+  let server = null;
+  const leave = async () => {
+    await server?.stop('SIGKILL').catch(() => {});
+    server?.remove();
+    server = null;
+  };
+  for (let journey = next(); journey; journey = next()) {
+    if (!server) {
+      server = new Server();
+      await server.start();
+    }
+    if (await travel(...journey, server)) passed += 1;
+    else {
+      failed.push(journey[0]);
+      await leave();
+    }
+  }
+  await leave();
 }
 
 /** What everybody saw, for whoever has to find out why. */
@@ -139,25 +158,15 @@ const browser = await chromium.launch({
 const queue = Array.from({ length: Number(values.rounds) }, () => wanted).flat();
 let failed = [];
 let passed = 0;
-async function work() {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [name, journey] = next;
-    if (await travel(name, journey)) passed += 1;
-    else failed.push(name);
-  }
-}
-await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work));
+await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, () => travelAll(() => queue.shift())));
 // A machine with too much to do at once is no fault of a journey: whatever failed in company is tried alone, and said.
 // Who looks for what depends on timing repeats journeys, and then nothing is tried again.
 if (failed.length > 0 && failed.length <= MAX_AGAIN && Number(values.rounds) === 1) {
   const again = failed;
   failed = [];
-  for (const name of again) {
-    if (await travel(name, journeys[name])) {
-      passed += 1;
-      console.log(`passed only when alone: ${name}`);
-    } else failed.push(name);
-  }
+  const alone = again.map((name) => [name, journeys[name]]);
+  await travelAll(() => alone.shift());
+  for (const name of again) if (!failed.includes(name)) console.log(`passed only when alone: ${name}`);
 }
 await browser.close();
 for (const name of failed) console.log(`failed: ${name}`);
