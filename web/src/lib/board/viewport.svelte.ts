@@ -116,9 +116,10 @@ export class Viewport {
     this.camera = this.#goal = held(this.#aim);
   }
 
-  /** Where one looks unless somebody wants it otherwise: at everything; where that were too small, at the newest tiles. */
+  /** Where one looks unless somebody wants it otherwise: at everything; where that were too small, at the newest tiles,
+   * and in a frame, where spots lie far apart, at these. */
   #natural({ box, framed, inset, tiles, spots, least }: Scenery): Camera {
-    const newest = [...tiles.slice(-2), ...spots.slice(0, 1)];
+    const newest = framed ? [...tiles.slice(-1), ...spots] : [...tiles.slice(-2), ...spots.slice(0, 1)];
     return fitAtLeast(
       framed ? box : grown(box, AIR),
       this.#size,
@@ -226,9 +227,9 @@ export class Viewport {
     return { left: low.x, top: low.y, right: high.x, bottom: high.y };
   }
 
-  /** Whether every tile is in sight. */
+  /** Whether every tile and every spot is in sight. */
   get seesAll(): boolean {
-    const { tiles } = this.scenery();
-    return tiles.every(({ x, y }) => shows(this.camera, this.#size, x, y));
+    const { tiles, spots } = this.scenery();
+    return [...tiles, ...spots].every(({ x, y }) => shows(this.camera, this.#size, x, y));
   }
 }
