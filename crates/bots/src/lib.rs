@@ -33,6 +33,7 @@ pub mod cardcassonne;
 pub mod castle;
 mod has_bots;
 mod name;
+mod oversight;
 mod random;
 mod rng;
 

@@ -91,12 +91,13 @@ mod tests {
     fn whoever_names_no_bot_reads_which_there_are() {
         assert_eq!(
             refused::<carcassonne::Strength>("level3"),
-            Err("`level3` does not play chess yet; there are `random` and `greedy`".into())
+            Err("`level3` does not play chess yet; there are `random`, `level1` and `greedy`"
+                .into())
         );
         assert_eq!(refused("level3"), Ok(cardcassonne::Strength::Level3));
         assert_eq!(
             refused::<cardcassonne::Strength>("alphago"),
-            Err("`alphago` is no bot; there are `random`, `greedy` and `level3`".into())
+            Err("`alphago` is no bot; there are `random`, `level1`, `greedy` and `level3`".into())
         );
     }
 }

@@ -38,7 +38,7 @@ pub(crate) struct Args {
     /// Number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// One bot for all seats, or one for each: random, greedy, and in Cardcassonne level3
+    /// One bot for all seats, or one for each: random, level1, greedy, and in Cardcassonne level3
     #[arg(long, value_name = "LIST", default_value = "random")]
     bots: String,
     /// Seed for the draws of all games

@@ -32,6 +32,7 @@ pub type BotWord = String;
 #[allow(missing_docs)] // What they do is told where they play.
 pub enum BotKind {
     Random,
+    Level1,
     Greedy,
     Level3,
 }

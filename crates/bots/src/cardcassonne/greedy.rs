@@ -4,6 +4,7 @@ use bastide_cardcassonne::{Action, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::prospects::{Points, lead};
+use crate::oversight::Sight;
 use crate::{Bot, Budget, SeededRng};
 
 /// Looks one move ahead.
@@ -11,12 +12,18 @@ use crate::{Bot, Budget, SeededRng};
 pub struct Greedy {
     rng: SeededRng,
     actions: Vec<Action>,
+    sight: Sight,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: SeededRng::new(seed), actions: Vec::new() }
+        Greedy { rng: SeededRng::new(seed), actions: Vec::new(), sight: Sight::Full }
+    }
+
+    /// The same player as a beginner: it overlooks most of what it might do.
+    pub fn beginner(seed: u64) -> Greedy {
+        Greedy { sight: Sight::OneIn(12), ..Greedy::new(seed) }
     }
 
     /// The same player as new.
@@ -34,7 +41,10 @@ impl Greedy {
 impl Bot<State> for Greedy {
     /// It is done before any budget could be spent.
     fn choose(&mut self, game: &State, seat: Seat, _budget: &Budget) -> Action {
-        best(game, seat, &mut self.rng, &mut self.actions)
+        self.actions.clear();
+        game.actions(&mut self.actions);
+        self.sight.narrow(&mut self.actions, &mut self.rng);
+        best_of(&self.actions, game, seat, &mut self.rng)
     }
 }
 
@@ -50,11 +60,15 @@ pub(super) fn best(
 ) -> Action {
     actions.clear();
     game.actions(actions);
-    if let [only] = actions.as_slice() {
+    best_of(actions, game, seat, rng)
+}
+
+fn best_of(actions: &[Action], game: &State, seat: Seat, rng: &mut impl Rng) -> Action {
+    if let [only] = actions {
         return *only;
     }
     let (mut most, mut equal, mut best) = (Points::MIN, 0, actions[0]);
-    for action in actions.iter() {
+    for action in actions {
         let worth = worth(game, *action, seat, DEPTH);
         if worth > most {
             (most, equal) = (worth, 0);

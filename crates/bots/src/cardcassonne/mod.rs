@@ -20,6 +20,8 @@ use crate::{Bot, BotName, Budget, HasBots, Random};
 pub enum Strength {
     /// Plays anything that is allowed.
     Random,
+    /// Plays like a beginner: overlooks much, and judges the rest as the greedy one does.
+    Level1,
     /// Looks one move ahead.
     Greedy,
     /// Plays rounds to their end in its head.
@@ -27,13 +29,15 @@ pub enum Strength {
 }
 
 impl BotName for Strength {
-    const ALL: &'static [Strength] = &[Strength::Random, Strength::Greedy, Strength::Level3];
+    const ALL: &'static [Strength] =
+        &[Strength::Random, Strength::Level1, Strength::Greedy, Strength::Level3];
     const RANDOM: Strength = Strength::Random;
     const GREEDY: Strength = Strength::Greedy;
 
     fn word(self) -> &'static str {
         match self {
             Strength::Random => "random",
+            Strength::Level1 => "level1",
             Strength::Greedy => "greedy",
             Strength::Level3 => "level3",
         }
@@ -51,7 +55,7 @@ impl fmt::Display for Strength {
 pub enum Player {
     /// Plays anything.
     Random(Random<Action>),
-    /// Looks one turn ahead.
+    /// Looks one turn ahead, at all or at some of what there is to do.
     Greedy(Greedy),
     /// Plays out what it cannot know.
     Level3(Level3),
@@ -64,6 +68,7 @@ impl HasBots for State {
     fn player(bot: Strength, seed: u64) -> Player {
         match bot {
             Strength::Random => Player::Random(Random::new(seed)),
+            Strength::Level1 => Player::Greedy(Greedy::beginner(seed)),
             Strength::Greedy => Player::Greedy(Greedy::new(seed)),
             Strength::Level3 => Player::Level3(Level3::new(seed)),
         }

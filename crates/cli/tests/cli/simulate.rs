@@ -89,7 +89,7 @@ fn what_seats_won_and_draws_add_up_to_all_games() {
 
 #[test]
 fn bots_are_one_for_all_or_one_a_seat() {
-    for bots in ["random,greedy,random", "level1", "nobody", ""] {
+    for bots in ["random,greedy,random", "level2", "nobody", ""] {
         let ran = bastide(&["simulate", "--games", "1", "--bots", bots]);
         assert_eq!(ran.code, Some(2), "{bots}");
         assert!(ran.err.starts_with("bastide: --bots: "), "{}", ran.err);
@@ -128,7 +128,7 @@ fn the_castle_refuses_what_it_does_not_have() {
         (["--with", "inns"], "`inns` is unknown; did you mean `order-choice`"),
         (
             ["--bots", "level3"],
-            "`level3` does not play castle yet; there are `random` and `greedy`",
+            "`level3` does not play castle yet; there are `random`, `level1` and `greedy`",
         ),
     ] {
         let ran = bastide(&[&["simulate", "--game", "castle"][..], &args[..]].concat());
@@ -140,8 +140,8 @@ fn the_castle_refuses_what_it_does_not_have() {
 #[test]
 fn whoever_names_no_bot_reads_which_there_are() {
     for (game, there) in [
-        ("carcassonne", "there are `random` and `greedy`"),
-        ("cardcassonne", "there are `random`, `greedy` and `level3`"),
+        ("carcassonne", "there are `random`, `level1` and `greedy`"),
+        ("cardcassonne", "there are `random`, `level1`, `greedy` and `level3`"),
     ] {
         let ran = bastide(&["simulate", "--game", game, "--bots", "nobody"]);
         assert_eq!(ran.code, Some(2));

@@ -75,7 +75,8 @@ fn what_the_castle_cannot_be_is_refused() {
     let bot = json!([{"who": "me"}, {"who": "bot", "bot": "level3"}]);
     let unknown = json!({"why": "unknown-element", "name": "river", "near": ["order-choice"]});
     let too_many = json!({"why": "seats", "given": 3, "min": 2, "max": 2});
-    let no_bot = json!({"why": "unknown-bot", "name": "level3", "known": ["random", "greedy"]});
+    let no_bot =
+        json!({"why": "unknown-bot", "name": "level3", "known": ["random", "level1", "greedy"]});
     for (with, seats, setup) in [("river", two, unknown), ("", three, too_many), ("", bot, no_bot)]
     {
         let answer =

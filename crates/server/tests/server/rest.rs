@@ -9,7 +9,7 @@ fn info_says_what_can_be_played() {
     let (_folder, server) = fresh();
     let info = server.browser().get("/api/info").ok();
     assert_eq!(info["games"][0]["name"], "carcassonne");
-    assert_eq!(info["games"][0]["bots"], json!(["random", "greedy"]));
+    assert_eq!(info["games"][0]["bots"], json!(["random", "level1", "greedy"]));
     assert_eq!(info["games"][1]["name"], "castle");
     assert_eq!(
         (&info["games"][1]["minPlayers"], &info["games"][1]["maxPlayers"]),

@@ -8,7 +8,9 @@ export const common: Like<typeof reference> = {
   unofficial: 'Ein inoffizielles Projekt mit eigenen Bildern und Texten.',
   playComputer: 'Gegen den Computer spielen',
   playComputerNote: 'Das Grundspiel mit Wiesen, sofort und ohne Anmeldung',
-  playFirstNote: 'Dein erstes Spiel, wie die Spielregel es empfiehlt: ohne Wiesen, mit Tipps',
+  playFirstNote:
+    'Dein erstes Spiel, wie die Spielregel es empfiehlt: ohne Wiesen, gegen einen leichten Gegner, mit Tipps',
+  playEasyNote: 'Dein erstes Spiel: gegen einen leichten Gegner, mit Tipps',
   playFriends: 'Mit anderen spielen',
   playFriendsNote: 'Link verschicken, zwei bis sechs Personen',
   oneScreen: 'An einem Bildschirm',
@@ -68,6 +70,7 @@ export const common: Like<typeof reference> = {
   settings: 'Einstellungen',
   close: 'Schließen',
   pointsNow: { one: '{n} Punkt', other: '{n} Punkte' },
+  bot_level1: 'Computer, leicht',
   bot_greedy: 'Computer',
   bot_random: 'Computer, leicht',
   luckLink: 'Faires Ziehen',
