@@ -127,11 +127,11 @@ fn it_finishes_a_city_when_it_can() {
 fn it_beats_random_with_everything() {
     let setup = Setup::read("all", 2).unwrap();
     let mut won = 0;
-    for game in 0..8 {
+    for game in 0..4 {
         let greedy = Seat((game % 2) as u8);
         let mut names = [Strength::Random; 2];
         names[greedy.index()] = Strength::Greedy;
         won += u32::from(play(&setup, &names, game, |_, _| {}).leaders() == [greedy]);
     }
-    assert_eq!(won, 8);
+    assert_eq!(won, 4);
 }
