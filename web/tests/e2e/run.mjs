@@ -39,15 +39,15 @@ async function travel(name, journey) {
   const server = new Server();
   const contexts = [];
   const errors = [];
-  /** Most journeys are about something else and go the long way, where every step has its button. Those about acting on
-   * the tile take what a new browser has: `{ fresh: true }`. */
+  /** Most journeys are about something else: they go the long way, where every step has its button, and see at once what
+   * others do. Those about acting on the tile take what a new browser has: `{ fresh: true }`. */
   const open = async ({ fresh = false, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     if (!fresh)
       await context.addInitScript(() => {
         // Blank pages keep nothing.
         if (location.protocol.startsWith('http') && localStorage.getItem('bastide.settings') === null)
-          localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always' }));
+          localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always', speed: 'once' }));
       });
     contexts.push(context);
     const page = await context.newPage();

@@ -215,6 +215,12 @@ export class Viewport {
     return onScreen(this.camera, this.#size, x, y);
   }
 
+  /** Where a point of the board is in the window. */
+  inWindow({ x, y }: Point): Point {
+    const { left, top } = this.onScreen(x / TILE, y / TILE);
+    return { x: left, y: top };
+  }
+
   /** Whether a cell is drawn inside the window. */
   draws(x: number, y: number): boolean {
     return touches(this.resting, this.#size, x, y);

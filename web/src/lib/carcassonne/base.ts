@@ -3,10 +3,12 @@ import { describe } from '../art.svelte';
 import { isKey, language, t } from '../i18n/index.svelte';
 import { roleOn, terrainName } from '../table/boardWords';
 import { cellName } from './board';
+import { baseBeats as beats } from './beats';
 import type { Expansion } from './expansions/types';
 import { onRegion, plain } from './target';
 
 export const base = {
+  beats,
   targets: {
     tile: (option) => plain(option, cellName(option.x, option.y)),
     figure: (option, asked) => ({

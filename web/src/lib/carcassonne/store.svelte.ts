@@ -2,9 +2,11 @@
 import { t } from '../i18n/index.svelte';
 import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
 import { BoardStore } from '../table/board.svelte';
+import type { Beat } from '../table/beats';
 import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
 import { EXPANSIONS, TIP_RULES } from './expansions';
+import { beatsOf } from './story';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
 import { becauseText, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
@@ -86,6 +88,10 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
 
   note(event: Event): string | null {
     return newsText(event, (seat) => this.person(seat));
+  }
+
+  protected override beatsOf(events: Event[], before: View, after: View): Beat[] {
+    return beatsOf({ events, before, after, mine: this.again ? [] : this.mine, person: (seat) => this.person(seat) });
   }
 
   /** Points are told when a counter moves, which may be later than they are counted. */

@@ -49,6 +49,10 @@ export class CardStore extends TableStore<CardScene, CardLog> {
     this.#pickJoker();
   }
 
+  protected override opened(): void {
+    this.#pickJoker();
+  }
+
   /** The end of a round that was over before is not shown again. */
   protected override welcomed(): void {
     this.#seen ??= this.log?.roundEnd?.n ?? 0;

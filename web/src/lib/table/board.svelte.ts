@@ -6,9 +6,11 @@ import { language, t } from '../i18n/index.svelte';
 import type { Brought } from '../protocol';
 import { settings } from '../settings.svelte';
 import type {
+  AnyRow,
   BoardGameLog,
   BoardScene,
   BoardTraits,
+  BoardView,
   DeedOf,
   FigureOptionOf,
   OptionOf,
@@ -19,6 +21,7 @@ import type {
   TileOptionOf,
 } from './kinds';
 import { personAt } from './names';
+import { stagedView } from './stage';
 import { TableStore } from './store.svelte';
 import type { Target } from './target';
 
@@ -101,9 +104,36 @@ export abstract class BoardStore<
     this.#facing = 0;
   }
 
-  /** The rows of the log, oldest first. */
+  /** What is looked at: between two moments, what has been told of it. */
+  override get shown(): S['view'] | null {
+    return this.past || !this.#staged ? super.shown : this.#staged;
+  }
+
+  readonly #staged = $derived.by(() => {
+    const { passage, at } = this.timeline;
+    return passage && (stagedView<BoardView>(passage.before, passage.after, passage.beats, at) as S['view']);
+  });
+
+  /** What a log tells of the time since somebody here laid a tile. */
+  protected override welcomed(): void {
+    const rows = this.rows as AnyRow[];
+    const own = rows.findLastIndex(({ seat }) => this.mine.includes(seat));
+    this.timeline.recall(rows.slice(own < 0 ? -1 : own).flatMap(({ scorings }) => scorings));
+  }
+
+  /** A tile of every seat, and what followed it. */
+  protected override lastRound(): number[] {
+    const rows = (this.log?.rows ?? []) as AnyRow[];
+    const round = rows.slice(-(this.table?.seats.length ?? 1));
+    return round[0] ? [round[0].n - 1, ...round.slice(1).map(({ n }) => n - 1), this.seq] : [];
+  }
+
+  /** The rows of the log, oldest first; those of tiles that are still to come are not told yet. */
   get rows(): RowOf<L>[] {
-    return this.log?.rows ?? [];
+    const rows = this.log?.rows ?? [];
+    const { passage, at } = this.timeline;
+    const later = passage?.beats.slice(at + 1).filter(({ move }) => move.kind === 'tile').length ?? 0;
+    return later > 0 && !this.again ? rows.slice(0, -later) : rows;
   }
 
   get options(): OptionOf<S>[] {

@@ -1,0 +1,8 @@
+// Crop Circles: how it is shown that something happened.
+import { t } from '../../../i18n/index.svelte';
+import { stirs } from '../../../table/beats';
+import type { Expansion } from '../types';
+
+export const beats = {
+  circleChosen: ({ seat, circle }, { did, tile }) => stirs(tile, seat, did(seat, t(`deed_circle_${circle}`))),
+} satisfies Expansion['beats'];

@@ -1,0 +1,9 @@
+// Mage & Witch: how it is shown that something happened.
+import { t } from '../../../i18n/index.svelte';
+import { stirs, told } from '../../../table/beats';
+import type { Expansion } from '../types';
+
+export const beats = {
+  magicianMoved: ({ who, to }, { did, mover }) =>
+    to ? stirs(to[0], mover, did(mover, t(`deed_enchant_${who}`))) : told(did(mover, t(`deed_banish_${who}`)), mover),
+} satisfies Expansion['beats'];

@@ -1,0 +1,10 @@
+// Messages: how it is shown that something happened.
+import { t } from '../../../i18n/index.svelte';
+import { told } from '../../../table/beats';
+import type { Expansion } from '../types';
+
+export const beats = {
+  // The card says it.
+  messageRead: ({ seat }) => told('', seat),
+  messageUsed: ({ obeyed }, { did, mover }) => told(did(mover, t(obeyed ? 'deed_message' : 'deed_seal')), mover),
+} satisfies Expansion['beats'];
