@@ -22,6 +22,7 @@ import { journeys as first } from './first.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
+import { journeys as story } from './story.mjs';
 import { journeys as tables } from './tables.mjs';
 import { Server } from './server.mjs';
 
@@ -110,6 +111,7 @@ const journeys = {
   ...pages,
   ...presence,
   ...replays,
+  ...story,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,8 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beatsOf as castleBeats } from '../../src/lib/castle/story';
 import { beatsOf } from '../../src/lib/carcassonne/story';
+import { beatsOf as cardBeats, stagedCards } from '../../src/lib/cardcassonne/story';
 import { setLanguage } from '../../src/lib/i18n/index.svelte';
-import type { CastleEvent, CastleView, Event, View } from '../../src/lib/protocol';
+import type { CardEvent, CardView, CastleEvent, CastleView, Event, View } from '../../src/lib/protocol';
 import { LASTS } from '../../src/lib/table/beats';
 import { stagedView } from '../../src/lib/table/stage';
 
@@ -143,5 +144,57 @@ describe('the board between two moments', () => {
     expect(shown(beats.length)).toBe(after);
     const last = shown(beats.length - 1);
     expect({ ...last, over: after.over }).toEqual(after);
+  });
+});
+
+describe('the beats of a card table', () => {
+  const row = (cards: object[], claims: object[] = []) => ({ row: 'road', colour: 'red', cards, claims });
+  const lying = (card: string | null, downBy: number | null = null) => ({ card, downBy });
+  const cards = (change: object) =>
+    ({
+      round: 1,
+      mover: 0,
+      rows: [row([])],
+      seats: [{ cards: ['red-1'] }, {}],
+      over: null,
+      ...change,
+    }) as unknown as CardView;
+  const events: CardEvent[] = [
+    { type: 'cardPlayed', seat: 0, card: null, row: 'road', down: true },
+    { type: 'turnBegan', seat: 1 },
+    { type: 'followerPut', seat: 1, row: 'road', last: false },
+  ];
+  const before = cards({});
+  const told = (mine: number[], events: CardEvent[]) =>
+    cardBeats({ events, before, mine, name: (seat) => names[seat] ?? '' });
+
+  it('follow each other, and do not uncover a card', () => {
+    const beats = told([], events);
+    expect(beats.map(({ move }) => move.kind)).toEqual(['card', 'claim']);
+    expect(beats[0]?.move).toMatchObject({ lying: { card: null, downBy: 0 } });
+    expect(beats[0]?.say).toMatch(/^Ann[a]?: a card face down → /);
+    expect(told([0], events)[0]?.ms).toBe(0);
+  });
+
+  it('bring cards and followers to their rows one after the other', () => {
+    const after = cards({ rows: [row([lying(null, 0)], [{ seat: 1, from: 0, to: 1, last: false }])] });
+    const beats = told([], events);
+    const shown = (at: number) => stagedCards(before, after, beats, at).rows[0];
+    expect([shown(0)?.cards.length, shown(0)?.claims.length]).toEqual([1, 0]);
+    expect([shown(1)?.cards.length, shown(1)?.claims.length]).toEqual([1, 1]);
+  });
+
+  it('show the last card of a round where it lay, and no card of the next hand', () => {
+    const ended: CardEvent[] = [
+      { type: 'cardPlayed', seat: 1, card: 'red-2', row: 'road', down: false },
+      { type: 'roundEnded', dealer: 0 },
+      { type: 'scored', to: 0, reason: 'persons', points: 9, terms: [], at: null } as unknown as CardEvent,
+      { type: 'roundBegan', round: 2, dealer: 1 },
+    ];
+    const after = cards({ round: 2, seats: [{ cards: ['red-7'] }, {}] });
+    const beats = told([], ended);
+    expect(beats).toHaveLength(1);
+    const shown = stagedCards(before, after, beats, 0);
+    expect([shown.round, shown.rows[0]?.cards, shown.seats[0]?.cards]).toEqual([1, [lying('red-2')], []]);
   });
 });

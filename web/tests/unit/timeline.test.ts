@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../../src/lib/settings.svelte';
 import { asScoring, told, withCard, type Beat } from '../../src/lib/table/beats';
+import { FinalCount } from '../../src/lib/table/count.svelte';
 import { Timeline } from '../../src/lib/table/timeline.svelte';
 
 const counted = (points: number): Beat => ({
@@ -82,5 +83,38 @@ describe('the timeline', () => {
     timeline.note([counted(7)]);
     timeline.restore(kept);
     expect(timeline.chips.map(({ points }) => points)).toEqual([4]);
+  });
+});
+
+describe('the final count', () => {
+  const scoring = (seat: number, points: number) => ({
+    ...asScoring({ to: seat, reason: 'field', points, terms: [], at: [0, 0] }),
+  });
+  const view = { seats: [{ points: 30 }, { points: 20 }] };
+  let count: FinalCount;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    choose({ speed: 'usual' });
+    count = new FinalCount();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('counts one thing after the other, with totals that rise to the result', () => {
+    count.start([scoring(0, 4), scoring(1, 0), scoring(1, 9), scoring(0, 6)]);
+    expect([count.now?.points, count.counted.length]).toEqual([4, 1]);
+    expect(count.standings(view).seats.map(({ points }) => points)).toEqual([24, 11]);
+    vi.advanceTimersByTime(1200);
+    expect(count.standings(view).seats.map(({ points }) => points)).toEqual([24, 20]);
+    vi.advanceTimersByTime(2400);
+    expect([count.running, count.standings(view)]).toEqual([false, view]);
+  });
+
+  it('can be skipped, and is none where everything is shown at once', () => {
+    count.start([scoring(0, 4), scoring(0, 6)]);
+    count.skip();
+    expect([count.running, count.beat]).toEqual([false, null]);
+    choose({ speed: 'once' });
+    count.start([scoring(0, 4)]);
+    expect(count.running).toBe(false);
   });
 });

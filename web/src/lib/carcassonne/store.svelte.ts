@@ -6,10 +6,11 @@ import type { Beat } from '../table/beats';
 import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
 import { EXPANSIONS, TIP_RULES } from './expansions';
+import type { Colours } from './expansions/types';
 import { beatsOf } from './story';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
-import { becauseText, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
+import { becauseText, deedSign, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
 
 export type CarcassonneScene = Extract<Scene, { game: 'carcassonne' }>;
 export type CarcassonneLog = Extract<Log, { game: 'carcassonne' }>;
@@ -102,6 +103,10 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
 
   deedText(did: Deed): string {
     return this.table ? deedText(did, this.table) : '';
+  }
+
+  deedSign(did: Deed, colours: Colours): string | null {
+    return deedSign(did, colours);
   }
 
   regionFacts(region: Region): string {

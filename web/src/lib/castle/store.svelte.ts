@@ -25,6 +25,7 @@ import { lesson, TIP_RULES } from './tips';
 import {
   afterTile,
   broughtText,
+  deedSign,
   deedText,
   freeMatters,
   movesText,
@@ -134,6 +135,10 @@ export class CastleStore extends BoardStore<CastleScene, CastleLog> {
 
   deedText(did: CastleDeed): string {
     return deedText(did);
+  }
+
+  deedSign(did: CastleDeed, colours: { own: number }): string | null {
+    return deedSign(did, colours);
   }
 
   override broughtText(brought: Brought, seat: number): string {

@@ -49,7 +49,8 @@ function figureKey(key: string, { store, target, kind }: Keyboard): boolean {
 export function press(key: string, keyboard: Keyboard): boolean {
   const { store } = keyboard;
   // What is told can be cut short at any time; where somebody is asked, Escape means something else.
-  if (store.timeline.passage && (key === ' ' || (key === 'Escape' && !store.question))) {
+  const told = store.timeline.passage || store.count.running;
+  if (told && (key === ' ' || (key === 'Escape' && !store.question))) {
     store.skip();
     return true;
   }

@@ -1,6 +1,6 @@
 // What happened, as beats: short moments that a table shows one after the other. A beat knows how long it lasts, what
 // is said of it, and what moves. Every game maps its own events to them; nothing here knows a rule.
-import type { BoardFigure, FigureView, Scoring } from '../protocol';
+import type { BoardFigure, FigureView, LyingView, Row, Scoring } from '../protocol';
 
 /** Milliseconds at the usual speed. */
 export const LASTS = {
@@ -14,6 +14,8 @@ export const LASTS = {
   leaves: 620,
   /** Something on a tile changes. */
   stirs: 520,
+  /** A card or a follower comes to a row. */
+  row: 620,
   /** A counter moves on. */
   counter: 160,
   /** A card is read. */
@@ -41,6 +43,9 @@ export type Move =
   | { kind: 'counter'; points: number }
   /** Something on a tile changes. */
   | { kind: 'stirs'; tile: number }
+  /** A card comes to the end of a row, or a follower does. */
+  | { kind: 'card'; row: Row; lying: LyingView }
+  | { kind: 'claim'; row: Row }
   /** Nothing on the board: it is told, no more. */
   | { kind: 'told' };
 
@@ -108,6 +113,10 @@ export const stirs = (tile: number, seat: number | null, say: string): Beat =>
 
 export const told = (say: string, seat: number | null, ms: number = LASTS.stirs): Beat =>
   beat({ kind: 'told' }, say ? ms : 0, seat, say, say !== '');
+
+/** A card or a follower comes to a row; whoever played it here has seen it come. */
+export const joins = (move: Extract<Move, { row: Row }>, seat: number | null, own: boolean, say: string): Beat =>
+  beat(move, own ? 0 : LASTS.row, seat, say);
 
 /** The same with a card to read. */
 export const withCard = (of: Beat, card: Card): Beat => ({

@@ -21,6 +21,7 @@ import type {
   TileOptionOf,
 } from './kinds';
 import { personAt } from './names';
+import { FinalCount } from './count.svelte';
 import { stagedView } from './stage';
 import { TableStore } from './store.svelte';
 import type { Target } from './target';
@@ -33,6 +34,10 @@ export abstract class BoardStore<
   pinned = $state.raw<TileOptionOf<S> | null>(null);
   /** The placement under a mouse that points at a spot: what a click would lay. */
   aimed = $state.raw<TileOptionOf<S> | null>(null);
+  /** The final count, when it is shown. */
+  readonly count = new FinalCount();
+  /** Whether the game was over already. */
+  #ended = false;
   /** The facing that was turned to last: kept wherever it fits. */
   #facing = 0;
 
@@ -63,6 +68,7 @@ export abstract class BoardStore<
   /** The points that an event gave, as soon as they are told. */
   abstract pointsNews(event: S['events'][number]): string | null;
   abstract deedText(did: DeedOf<L>): string;
+  abstract deedSign(did: DeedOf<L>, colours: { own: number; of: (seat: number) => number }): string | null;
   abstract regionFacts(region: RegionOf<S>): string;
   abstract regionWorth(region: RegionOf<S>): string;
   /** What lies on a tile besides figures. */
@@ -106,7 +112,30 @@ export abstract class BoardStore<
 
   /** What is looked at: between two moments, what has been told of it. */
   override get shown(): S['view'] | null {
-    return this.past || !this.#staged ? super.shown : this.#staged;
+    if (this.past) return super.shown;
+    return this.#staged ?? this.#counted;
+  }
+
+  readonly #counted = $derived.by(() => {
+    const view = super.shown;
+    return view && (this.count.standings<BoardView>(view) as S['view']);
+  });
+
+  /** A game that ends before somebody's eyes ends with the final count. */
+  protected override rested(): void {
+    const over = this.view?.over?.how === 'played';
+    if (over && !this.#ended && !document.hidden) this.countAgain();
+    this.#ended ||= over;
+  }
+
+  countAgain(): void {
+    this.present();
+    this.count.start(this.log?.finale ?? []);
+  }
+
+  override skip(): void {
+    super.skip();
+    this.count.skip();
   }
 
   readonly #staged = $derived.by(() => {
@@ -116,6 +145,7 @@ export abstract class BoardStore<
 
   /** What a log tells of the time since somebody here laid a tile. */
   protected override welcomed(): void {
+    this.#ended ||= !!this.view?.over;
     const rows = this.rows as AnyRow[];
     const own = rows.findLastIndex(({ seat }) => this.mine.includes(seat));
     this.timeline.recall(rows.slice(own < 0 ? -1 : own).flatMap(({ scorings }) => scorings));

@@ -5,13 +5,11 @@ import type { Log, Scene, ServerMessage, Table } from '../protocol';
 import type { Beat } from './beats';
 import { isOf, type OptionOf, type PromptOf } from './kinds';
 import { momentsOf } from './again';
+import { Asking } from './asking.svelte';
 import { merged } from './log';
-import { callToTurn, endCall } from './call';
 import { named } from './names';
 import { Timeline } from './timeline.svelte';
 
-/** How long a new question takes no answer, so that a double click meets nothing. */
-const SETTLE_TIME = 350;
 /** So many updates that wait to be told are a round or two; whoever is further behind is brought to the present. */
 const MAX_BEHIND = 24;
 
@@ -33,11 +31,7 @@ export class TableStore<S extends Scene, L extends Log> {
   sending = $state(false);
   /** What is chosen but not sent. */
   chosen = $state.raw<OptionOf<S> | null>(null);
-  /** Whether the present question stands long enough to be answered. */
-  #settled = $state(false);
-  #settling = 0;
-  /** Whether the page calls to the turn. */
-  #called = false;
+  readonly #asking = new Asking();
 
   /** How often somebody looked elsewhere: an answer that comes too late is not shown. */
   protected lookups = 0;
@@ -74,11 +68,10 @@ export class TableStore<S extends Scene, L extends Log> {
   }
 
   close(): void {
-    clearTimeout(this.#settling);
     document.removeEventListener('visibilitychange', this.#hidden);
     this.timeline.close();
     this.#socket?.close();
-    endCall();
+    this.#asking.close();
   }
 
   #receive(message: ServerMessage): void {
@@ -133,7 +126,10 @@ export class TableStore<S extends Scene, L extends Log> {
   /** What waited is told, or it is time for a question. */
   #next(): void {
     const [next, ...others] = this.#waiting;
-    if (!next) return;
+    if (!next) {
+      this.rested();
+      return;
+    }
     this.#waiting = others;
     this.#tell(next);
   }
@@ -195,7 +191,7 @@ export class TableStore<S extends Scene, L extends Log> {
     this.#undo = undo;
     this.sending = false;
     this.trouble = null;
-    this.#settle();
+    this.#asking.settle();
     this.reset();
     return true;
   }
@@ -205,24 +201,12 @@ export class TableStore<S extends Scene, L extends Log> {
     return this.#waiting.length === 0 && !this.again ? this.#undo : null;
   }
 
-  /** Calls whoever is here to the table, once a question. */
   #call(): void {
-    const asked = this.question !== null;
-    if (asked === this.#called) return;
-    this.#called = asked;
-    if (asked && this.table) callToTurn(this.table);
-    else endCall();
-    if (!asked) return;
-    this.#settle();
-    this.opened();
+    if (this.#asking.tell(this.question !== null, this.table)) this.opened();
   }
 
-  /** A question that has only just appeared is not answered by a click that was meant for the last one. */
-  #settle(): void {
-    this.#settled = false;
-    clearTimeout(this.#settling);
-    this.#settling = window.setTimeout(() => (this.#settled = true), SETTLE_TIME);
-  }
+  /** Everything has been told. */
+  protected rested(): void {}
 
   /** Somebody here is asked from now on. */
   protected opened(): void {}
@@ -286,7 +270,7 @@ export class TableStore<S extends Scene, L extends Log> {
 
   /** Whether an answer would be taken now. */
   get listens(): boolean {
-    return this.question !== null && this.past === null && !this.sending && this.#settled;
+    return this.question !== null && this.past === null && !this.sending && this.#asking.settled;
   }
 
   /** Plays a sentence, if it would be taken. */

@@ -100,7 +100,7 @@ export class Timeline<V> {
 
   #remember({ move, say, card, seat }: Beat): void {
     if (say) [this.said, this.about] = [say, seat];
-    if (move.kind === 'tile') this.#turn += 1;
+    if (move.kind === 'tile' || move.kind === 'card') this.#turn += 1;
     const scoring = move.kind === 'points' && move.scoring.points > 0 ? move.scoring : undefined;
     if (scoring) this.#newest = [...this.#newest, scoring];
     const rounds = this.rounds();

@@ -24,6 +24,12 @@ export interface Asked {
   about: (region: Region) => Pick<Target, 'note' | 'worth'>;
 }
 
+/** The colours of pictures: of whoever did it, and of any seat. */
+export interface Colours {
+  own: number;
+  of: (seat: number) => number;
+}
+
 /** What a beat needs to know of where it happens. */
 export interface Telling {
   /** The board when all of it has happened. */
@@ -66,6 +72,8 @@ export interface Expansion {
   deeds?: ByTag<Deed, 'kind', [table: Table], string>;
   /** Why something is asked; empty where that is plain. */
   causes?: ByTag<Cause, 'why', [question: Question], string>;
+  /** The picture of a deed in the log: of a figure or a token; nothing where there is none. */
+  signs?: ByTag<Deed, 'kind', [colours: Colours], string | null>;
   /** How it is shown that something happened; nothing where that is seen anyway. */
   beats?: ByTag<Event, 'type', [telling: Telling], Beat | null>;
   /** What one might miss on the board. */

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.svelte';
 import type { Side } from '../../../protocol';
 import { cellOf, plain } from '../../target';
 import type { Expansion } from '../types';
-import { beats } from './beats';
+import { beats, signs } from './beats';
 import Pieces from './Ferries.svelte';
 import { besideLake } from './place';
 
@@ -12,6 +12,7 @@ const joins = (both: [Side, Side]) => t('ferryJoins', { sides: both.map((side) =
 
 export const ferries = {
   beats,
+  signs,
   targets: {
     ferry: (option) => ({
       ...plain(option, joins(option.sides)),

@@ -1,4 +1,5 @@
-// Flying Machines: how it is shown that something happened.
+// Flying Machines: how it is shown that something happened, on the board and in the log.
+import { figurePicture } from '../../../art.svelte';
 import { t } from '../../../i18n/index.svelte';
 import { stirs, told } from '../../../table/beats';
 import { figureName } from '../../../table/boardWords';
@@ -11,3 +12,8 @@ export const beats = {
   // Where it lands, a figure comes; else it goes home.
   flightEnded: ({ landed }, { did, mover }) => told(landed ? '' : did(mover, t('told_crashed')), mover),
 } satisfies Expansion['beats'];
+
+export const signs = {
+  fly: ({ figure }, { own }) => figurePicture(figure, own, false),
+  land: () => null,
+} satisfies Expansion['signs'];

@@ -5,7 +5,7 @@ import { figureName } from '../../../table/boardWords';
 import { pointsText } from '../../../table/words';
 import { plain, roleOf } from '../../target';
 import type { Expansion } from '../types';
-import { beats } from './beats';
+import { beats, signs } from './beats';
 import MessageCard from './MessageCard.svelte';
 import { messageText } from './words';
 
@@ -15,6 +15,7 @@ const choosesCounter = ({ options }: Prompt) =>
 
 export const messages = {
   beats,
+  signs,
   targets: {
     move: (option) => ({
       ...plain(

@@ -1,4 +1,5 @@
-// Robbers: how it is shown that something happened.
+// Robbers: how it is shown that something happened, on the board and in the log.
+import { tokenPicture } from '../../../art.svelte';
 import { t } from '../../../i18n/index.svelte';
 import { told } from '../../../table/beats';
 import type { Expansion } from '../types';
@@ -10,3 +11,8 @@ export const beats = {
   // The card says it.
   robbed: ({ by }) => told('', by),
 } satisfies Expansion['beats'];
+
+export const signs = {
+  robber: () => tokenPicture('robber'),
+  rob: () => tokenPicture('robber'),
+} satisfies Expansion['signs'];

@@ -5,7 +5,7 @@ import { personAt, seatName } from '../../../table/names';
 import { pointsText } from '../../../table/words';
 import { plain } from '../../target';
 import { news, type Expansion } from '../types';
-import { beats } from './beats';
+import { beats, signs } from './beats';
 import Holdings from './Holdings.svelte';
 
 /** Whether it matters which amount moves first: then a robber waits for it. */
@@ -14,6 +14,7 @@ const choosesAmount = ({ options }: Prompt) =>
 
 export const robbers = {
   beats,
+  signs,
   targets: {
     robber: (option, { table }) => {
       const beside = option.beside.map(({ seat, counter }) => {

@@ -1,4 +1,5 @@
-// The Tower: how it is shown that something happened.
+// The Tower: how it is shown that something happened, on the board and in the log.
+import { figurePicture, tokenPicture } from '../../../art.svelte';
 import { t } from '../../../i18n/index.svelte';
 import { leaves, lands, reaches, stirs, told } from '../../../table/beats';
 import { figureName } from '../../../table/boardWords';
@@ -18,3 +19,11 @@ export const beats = {
   freed: ({ owner, figure }, { did }) => told(did(owner, t('told_freed', { figure: figureName(figure) })), owner),
   ransomPaid: ({ by, points }) => reaches(by, -points),
 } satisfies Expansion['beats'];
+
+export const signs = {
+  tower: () => tokenPicture('tower-piece'),
+  guard: ({ figure }, { own }) => figurePicture(figure, own, false),
+  capture: ({ figure, owner }, { of }) => figurePicture(figure, of(owner), false),
+  exchange: ({ figure }, { own }) => figurePicture(figure, own, false),
+  ransom: ({ figure }, { own }) => figurePicture(figure, own, false),
+} satisfies Expansion['signs'];
