@@ -128,6 +128,10 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   /** The rows of the log up to what is looked at. */
   get toldRows(): CardRow[] {
     const { rows, past, reveal } = this;
+    const { passage, at } = this.timeline;
+    // What is still to be told is not told by the log either.
+    const later = passage?.beats.slice(at + 1).filter(({ move }) => 'row' in move).length ?? 0;
+    if (later > 0 && !past && !this.again) return rows.slice(0, -later);
     return reveal && !past ? rows.filter((row) => row.round <= reveal.round) : rows;
   }
 
