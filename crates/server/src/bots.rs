@@ -128,9 +128,19 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     };
     let last = playing.entries.last().map_or(0, |entry| entry.at);
     let sentence = answer(app, &bot, playing.table.as_ref(), seat).await?;
-    pause(app, last).await;
+    if waits(&playing) {
+        pause(app, last).await;
+    }
     play::submit_after(app, playing, seat, &sentence).await?;
     Ok(Step::Spoke)
+}
+
+/// Whether a bot takes its time: as long as a person may take the last move back, and where only
+/// bots play. Otherwise browsers show what happened at the speed that their people chose.
+fn waits(playing: &LoadedGame) -> bool {
+    let is_person = |seat: usize| playing.game.seats[seat].bot.is_none();
+    let undoable = playing.table.last_undoable().is_some_and(|(_, seat)| is_person(seat.index()));
+    undoable || !(0..playing.game.seats.len()).any(is_person)
 }
 
 /// Waits until the last entry has been seen for a while.

@@ -19,7 +19,7 @@ pub struct Config {
     pub admin: Option<SocketAddr>,
     /// Whether a proxy in front says who is asking.
     pub trust_proxy: bool,
-    /// Moves of bots appear no faster than this.
+    /// How long a bot waits while a person may take the last move back, and where only bots play.
     pub bot_pause: Duration,
     /// How long a bot may think before the greedy one plays for it.
     pub bot_patience: Duration,

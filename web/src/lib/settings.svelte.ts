@@ -9,6 +9,9 @@ export type Sound = 'on' | 'off';
 export type Aim = 'turn' | 'edge';
 /** When a choice that ends the turn must be confirmed by a button of its own. */
 export type Confirm = 'always' | 'careful' | 'never';
+/** How fast it is told what others do; at once nothing is told beat by beat. */
+export type Speed = 'half' | 'usual' | 'double' | 'once';
+export const SPEEDS: readonly Speed[] = ['half', 'usual', 'double', 'once'];
 
 interface Settings {
   theme: Theme;
@@ -18,6 +21,7 @@ interface Settings {
   /** Whether a chime calls to one's turn. */
   sound: Sound;
   aim: Aim;
+  speed: Speed;
   /** The name at new tables. */
   name: string;
 }
@@ -45,6 +49,7 @@ function first(): Settings {
     confirm: one(kept.confirm, ['always', 'careful', 'never'], 'careful'),
     colour: one<SeatWord | 'auto'>(kept.colour, ['auto', ...WORDS], 'auto'),
     aim: one(kept.aim, ['turn', 'edge'], 'turn'),
+    speed: one(kept.speed, SPEEDS, 'usual'),
     sound: one(kept.sound, ['on', 'off'], 'on'),
     name: typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '',
   };
@@ -66,6 +71,13 @@ export function palette(): 'light' | 'dark' | 'contrast' {
 /** Whether things should jump rather than glide. */
 export function reducedMotion(): boolean {
   return settings.motion === 'less' || device.less;
+}
+
+const PACES: Record<Speed, number> = { half: 0.5, usual: 1, double: 2, once: Infinity };
+
+/** By how much a beat is shorter than usual. */
+export function pace(): number {
+  return PACES[settings.speed];
 }
 
 export function choose(change: Partial<Settings>): void {

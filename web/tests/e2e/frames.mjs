@@ -1,6 +1,8 @@
-// How smoothly a large board moves: 190 tiles, 40 figures, panned and zoomed in a real Chromium.
-// `node tests/e2e/frames.mjs` prints the times between frames; docs/performance.md quotes them.
+// How smoothly a large board moves: 190 tiles, 40 figures, panned and zoomed in a real Chromium; and how smoothly a late
+// round of a game with 124 tiles and its final count are told. `node tests/e2e/frames.mjs` prints the times between
+// frames; docs/performance.md quotes them.
 import { chromium } from 'playwright-core';
+import { openText, shipped } from './look.mjs';
 import { Server } from './server.mjs';
 
 const WIDE = 19;
@@ -50,16 +52,7 @@ async function measure(viewport) {
   await page.goto(`${server.url}/t/${table.id}/0`);
   await page.waitForFunction((n) => document.querySelectorAll('image.tile').length === n, TILES);
   await page.waitForTimeout(3000);
-  await page.evaluate(() => {
-    const times = (globalThis.frameTimes = []);
-    let before = performance.now();
-    const tick = (now) => {
-      times.push(now - before);
-      before = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
+  await watch(page);
   const [x, y] = [viewport.width * 0.4, viewport.height * 0.4];
   await page.mouse.move(x, y);
   await page.evaluate(() => (globalThis.frameTimes.length = 0));
@@ -69,15 +62,59 @@ async function measure(viewport) {
     await page.mouse.up();
     for (let n = 0; n < 30; n += 1) await page.mouse.wheel(0, n % 30 < 15 ? -60 : 60);
   }
+  await report(page, viewport, 'panned and zoomed');
+}
+
+/** Notes the times between frames from now on. */
+function watch(page) {
+  return page.evaluate(() => {
+    const times = (globalThis.frameTimes = []);
+    let before = performance.now();
+    const tick = (now) => {
+      times.push(now - before);
+      before = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+}
+
+async function report(page, viewport, what) {
   const times = (await page.evaluate(() => globalThis.frameTimes)).slice(2).sort((a, b) => a - b);
   const at = (part) => times[Math.floor((times.length - 1) * part)].toFixed(1);
   console.log(
-    `${viewport.width}×${viewport.height}: ${times.length} frames, median ${at(0.5)} ms, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(1)}`,
+    `${viewport.width}×${viewport.height}, ${what}: ${times.length} frames, median ${at(0.5)} ms, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(1)}`,
   );
 }
 
-await measure({ width: 1280, height: 800 });
-await measure({ width: 390, height: 844 });
+/** The last round told three times, and the final count. */
+async function measureStory(viewport) {
+  const page = await (await browser.newContext({ viewport, locale: 'en-GB' })).newPage();
+  await openText(page, server.url, shipped('classic', 383));
+  await page.waitForTimeout(3000);
+  await watch(page);
+  for (let round = 0; round < 3; round += 1) {
+    await page.keyboard.press('p');
+    await page.getByRole('button', { name: 'Skip' }).waitFor();
+    if (round === 0) await page.evaluate(() => (globalThis.frameTimes.length = 0));
+    await page.getByRole('button', { name: 'Skip' }).waitFor({ state: 'detached' });
+  }
+  await report(page, viewport, 'a round is told');
+  await openText(page, server.url, shipped('classic'));
+  await page.getByRole('button', { name: 'Show the final scoring' }).click();
+  await page.waitForTimeout(1500);
+  await watch(page);
+  await page.waitForTimeout(12_000);
+  await report(page, viewport, 'the final count');
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  await measure(viewport);
+  await measureStory(viewport);
+}
 await browser.close();
 await server.stop('SIGKILL');
 server.remove();

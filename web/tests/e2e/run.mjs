@@ -22,6 +22,7 @@ import { journeys as first } from './first.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
+import { journeys as story } from './story.mjs';
 import { journeys as tables } from './tables.mjs';
 import { journeys as targets } from './targets.mjs';
 import { Server } from './server.mjs';
@@ -39,15 +40,15 @@ const FLAGS = [
 async function travel(name, journey, server) {
   const contexts = [];
   const errors = [];
-  /** Most journeys are about something else and go the long way, where every step has its button. Those about acting on
-   * the tile take what a new browser has: `{ fresh: true }`. */
+  /** Most journeys are about something else: they go the long way, where every step has its button, and see at once what
+   * others do. Those about acting on the tile take what a new browser has: `{ fresh: true }`. */
   const open = async ({ fresh = false, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
     if (!fresh)
       await context.addInitScript(() => {
         // Blank pages keep nothing.
         if (location.protocol.startsWith('http') && localStorage.getItem('bastide.settings') === null)
-          localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always' }));
+          localStorage.setItem('bastide.settings', JSON.stringify({ confirm: 'always', speed: 'once' }));
       });
     contexts.push(context);
     const page = await context.newPage();
@@ -131,6 +132,7 @@ const journeys = {
   ...pages,
   ...presence,
   ...replays,
+  ...story,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import RoundEnd from '../../src/lib/cardcassonne/RoundEnd.svelte';
-import { broughtText, deedText } from '../../src/lib/castle/words';
+import { broughtText, deedSign, deedText } from '../../src/lib/castle/words';
 import { setLanguage } from '../../src/lib/i18n/index.svelte';
 import Log from '../../src/lib/play/Log.svelte';
 import TargetList from '../../src/lib/play/TargetList.svelte';
@@ -42,7 +42,11 @@ describe('the log', () => {
     points: [0, 0],
     ...change,
   });
-  const words: LogWords<CastleDeed> = { deedText, broughtText: (brought, by) => broughtText(brought, by, table) };
+  const words: LogWords<CastleDeed> = {
+    deedText,
+    deedSign,
+    broughtText: (brought, by) => broughtText(brought, by, table),
+  };
   const rows = [
     row(1, { deeds: [{ n: 3, seat: 0, did: { kind: 'follower', terrain: 'house' } }] }),
     row(2, { scorings: [scoring({ brought: [{ what: 'keep', size: 3 }] })], points: [3, 0] }),

@@ -197,17 +197,50 @@ fn every_option_can_be_chosen_and_says_truly_whether_it_ends() {
     }
 }
 
+/// How long it takes until a bot has laid the first tile.
+fn first_move(seats: &[&str], pause: Duration) -> Duration {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.bot_pause = pause);
+    let mut me = server.browser();
+    let begun = Instant::now();
+    let table = me.table("first", seats);
+    let mut socket = me.socket(&table);
+    // The first entry is a draw.
+    while socket.answer()["seq"].as_u64() <= Some(1) {}
+    begun.elapsed()
+}
+
 #[test]
-fn bots_take_their_time_unless_told_otherwise() {
+fn bots_take_their_time_where_nobody_else_plays() {
+    let pause = Duration::from_secs(1);
+    let elapsed = first_move(&["greedy", "greedy"], pause);
+    assert!(elapsed >= pause, "{elapsed:?}");
+}
+
+#[test]
+fn browsers_need_not_wait_for_bots() {
+    let pause = Duration::from_secs(60);
+    let elapsed = first_move(&["greedy", "me"], pause);
+    assert!(elapsed < pause, "{elapsed:?}");
+}
+
+#[test]
+fn bots_wait_while_a_person_may_take_a_move_back() {
     let folder = tempfile::tempdir().unwrap();
     let pause = Duration::from_secs(1);
     let server = Server::with(folder.path(), |config| config.bot_pause = pause);
     let mut me = server.browser();
-    let begun = Instant::now();
-    let table = me.table("first", &["greedy", "me"]);
+    let table = me.table_of("cardcassonne", "", &["me", "greedy"]);
     let mut socket = me.socket(&table);
-    // The first entry is a draw.
-    while socket.answer()["seq"].as_u64() <= Some(1) {}
+    let mut message = socket.answer();
+    let mut begun = Instant::now();
+    // A move after which the bot is asked and which can still be taken back.
+    while message["undo"] != 0 || message["scene"]["prompt"]["seat"] != 1 {
+        begun = Instant::now();
+        let mine = message["scene"]["prompt"]["seat"] == 0;
+        message = if mine { socket.choose(&message, 0) } else { socket.answer() };
+    }
+    socket.answer();
     assert!(begun.elapsed() >= pause, "{:?}", begun.elapsed());
 }
 

@@ -18,6 +18,10 @@ export function regionAt(view: BoardView, on: Point): BoardRegion | null {
   return regions.find((region) => region.parts.some(([k, p]) => k === n && p === part)) ?? null;
 }
 
+/** The region that a part of a tile belongs to. */
+export const regionOf = (view: BoardView, tile: number, part: number): BoardRegion | null =>
+  (view.regions as BoardRegion[]).find(({ parts }) => parts.some(([n, p]) => n === tile && p === part)) ?? null;
+
 /** Whether two tell of the same region, however they came here. */
 export const sameRegion = (a: BoardRegion, b: BoardRegion): boolean =>
   a === b || b.parts.some(([tile, part]) => tile === a.parts[0]?.[0] && part === a.parts[0][1]);

@@ -47,9 +47,11 @@ export interface Scenery {
   least: number;
 }
 
-/** Milliseconds of a flight, and of the calm after which the board is drawn anew. */
+/** Milliseconds of a flight, and of the calm after which the board is drawn anew: soon where it was stretched, later
+ * where it was only shifted and looks the same, so that this does not fall into what is told next. */
 const FLIGHT = 320;
 const CALM = 160;
+const SHIFTED_CALM = 900;
 /** Cells of air around a board that grows, so that the camera need not move with every tile. */
 const AIR = 0.5;
 
@@ -87,7 +89,8 @@ export class Viewport {
       this.resting = now;
       return;
     }
-    const timer = setTimeout(() => (this.resting = now), CALM);
+    const calm = untrack(() => this.resting.scale === now.scale) ? SHIFTED_CALM : CALM;
+    const timer = setTimeout(() => (this.resting = now), calm);
     return () => clearTimeout(timer);
   }
 
@@ -214,6 +217,12 @@ export class Viewport {
   /** Where a cell is in the window, in pixels. */
   onScreen(x: number, y: number) {
     return onScreen(this.camera, this.#size, x, y);
+  }
+
+  /** Where a point of the board is in the window. */
+  inWindow({ x, y }: Point): Point {
+    const { left, top } = this.onScreen(x / TILE, y / TILE);
+    return { x: left, y: top };
   }
 
   /** Whether a cell is drawn inside the window. */

@@ -1,12 +1,15 @@
 // The base game, in the form of an expansion: what may be answered, what was done and what is explained without any box.
-import { describe } from '../art.svelte';
+import { describe, figurePicture } from '../art.svelte';
 import { isKey, language, t } from '../i18n/index.svelte';
 import { roleOn, terrainName } from '../table/boardWords';
 import { cellName } from './board';
+import { baseBeats as beats } from './beats';
 import type { Expansion } from './expansions/types';
 import { onRegion, plain } from './target';
 
 export const base = {
+  beats,
+  signs: { figure: ({ figure, terrain }, { own }) => figurePicture(figure, own, terrain === 'field') },
   targets: {
     tile: (option) => plain(option, cellName(option.x, option.y)),
     figure: (option, asked) => ({

@@ -2,12 +2,15 @@
 import { t } from '../i18n/index.svelte';
 import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
 import { BoardStore } from '../table/board.svelte';
+import type { Beat } from '../table/beats';
 import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
 import { EXPANSIONS, TIP_RULES } from './expansions';
+import type { Colours } from './expansions/types';
+import { beatsOf } from './story';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
-import { becauseText, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
+import { becauseText, deedSign, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
 
 export type CarcassonneScene = Extract<Scene, { game: 'carcassonne' }>;
 export type CarcassonneLog = Extract<Log, { game: 'carcassonne' }>;
@@ -88,6 +91,10 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
     return newsText(event, (seat) => this.person(seat));
   }
 
+  protected override beatsOf(events: Event[], before: View, after: View): Beat[] {
+    return beatsOf({ events, before, after, mine: this.again ? [] : this.mine, person: (seat) => this.person(seat) });
+  }
+
   /** Points are told when a counter moves, which may be later than they are counted. */
   pointsNews(event: Event): string | null {
     if (event.type !== 'paid') return null;
@@ -96,6 +103,10 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
 
   deedText(did: Deed): string {
     return this.table ? deedText(did, this.table) : '';
+  }
+
+  deedSign(did: Deed, colours: Colours): string | null {
+    return deedSign(did, colours);
   }
 
   regionFacts(region: Region): string {

@@ -5,7 +5,8 @@ import type { Cause, Deed, Event, Prompt, Question, Region, Table } from '../pro
 import { joinText, openEnds } from '../table/boardWords';
 import { personAt } from '../table/names';
 import { pointsText, tilesText } from '../table/words';
-import { CAUSES, DEEDS, EXPANSIONS, NEWS } from './expansions';
+import { CAUSES, DEEDS, EXPANSIONS, NEWS, SIGNS } from './expansions';
+import type { Colours } from './expansions/types';
 import type { Placement } from './store.svelte';
 
 /** `3 tiles · 1 pennant · 2 open ends`, in this order. */
@@ -30,6 +31,12 @@ export function regionWorth(region: Region): string {
 export function deedText(did: Deed, table: Table): string {
   const tell = DEEDS[did.kind] as (did: Deed, table: Table) => string;
   return tell(did, table);
+}
+
+/** The picture of what was done. */
+export function deedSign(did: Deed, colours: Colours): string | null {
+  const show = SIGNS[did.kind] as (did: Deed, colours: Colours) => string | null;
+  return show(did, colours);
 }
 
 /** Why something is asked; nothing where the tile just drawn or placed says it. */

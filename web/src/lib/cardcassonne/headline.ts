@@ -25,6 +25,7 @@ export function headlineOf(store: CardStore): string {
   if (!view || !table) return t('loading');
   if (past) return t('lookingRound', { n: store.rows.findLast((row) => row.n <= past.n)?.round ?? 0 });
   if (view.over && !reveal) return t('over');
+  if (store.timeline.said && !question && !reveal) return store.timeline.said;
   if (store.resting && reveal) return t('roundEnd', { n: reveal.round });
   const asked = prompt ? table.seats[prompt.seat] : undefined;
   if (question && store.veiled) return t('passTo', { name: asked?.name ?? '' });

@@ -31,11 +31,13 @@ export function press(event: KeyboardEvent, { store, close, tell }: Keyboard): v
       else store.pick(null);
     },
     Enter: () => (store.resting ? store.goOn() : store.commit()),
+    p: () => void store.tellAgain(),
     z: () => !store.veiled && !reveal && store.undo(),
     s: tell,
   };
   const number = Number(event.key);
-  if (number >= 1 && number <= store.hand.length) store.pick(number - 1);
+  if (event.key === ' ' && store.timeline.passage && !button) store.skip();
+  else if (number >= 1 && number <= store.hand.length) store.pick(number - 1);
   else if (acts[event.key] && !(button && event.key === 'Enter')) acts[event.key]!();
   else return;
   event.preventDefault();

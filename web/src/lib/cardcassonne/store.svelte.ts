@@ -2,9 +2,12 @@
 import { api } from '../net/api';
 import type { CardOption, CardRow, CardView, Log, RoundEnd, Scene, Table } from '../protocol';
 import { settings } from '../settings.svelte';
+import type { Beat } from '../table/beats';
 import { isOf } from '../table/kinds';
 import { NO_STORY, type Story } from '../table/log';
+import { seatName } from '../table/names';
 import { TableStore } from '../table/store.svelte';
+import { beatsOf, stagedCards } from './story';
 
 export type CardScene = Extract<Scene, { game: 'cardcassonne' }>;
 export type CardLog = Extract<Log, { game: 'cardcassonne' }>;
@@ -49,6 +52,28 @@ export class CardStore extends TableStore<CardScene, CardLog> {
     this.#pickJoker();
   }
 
+  /** The table between two moments, while it is told what happened. */
+  readonly #staged = $derived.by(() => {
+    const { passage, at } = this.timeline;
+    return passage && stagedCards(passage.before, passage.after, passage.beats, at);
+  });
+
+  protected override beatsOf(events: CardScene['events'], before: CardView): Beat[] {
+    const { table } = this;
+    const mine = this.again ? [] : this.mine;
+    return beatsOf({ events, before, mine, name: (seat) => (table ? seatName(table, seat) : '') });
+  }
+
+  /** A deed of every seat. */
+  protected override lastRound(): number[] {
+    const round = this.rows.slice(-(this.table?.seats.length ?? 1));
+    return round[0] ? [round[0].n - 1, ...round.slice(1).map(({ n }) => n - 1), this.seq] : [];
+  }
+
+  protected override opened(): void {
+    this.#pickJoker();
+  }
+
   /** The end of a round that was over before is not shown again. */
   protected override welcomed(): void {
     this.#seen ??= this.log?.roundEnd?.n ?? 0;
@@ -65,6 +90,7 @@ export class CardStore extends TableStore<CardScene, CardLog> {
 
   /** The end of a round that is being shown: until it was seen, and while somebody decides about it. */
   get reveal(): RoundEnd | null {
+    if (this.#staged) return null;
     const end = this.log?.roundEnd ?? null;
     return end && (this.deciding || end.n > (this.#seen ?? Infinity)) ? end : null;
   }
@@ -72,6 +98,7 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   /** What is looked at: while the end of a round is, nothing of the next one. */
   override get shown(): CardView | null {
     const { view, past, reveal, log } = this;
+    if (this.#staged && !past) return this.#staged;
     if (past || !reveal || !view) return super.shown;
     const then = this.#before?.view ?? view;
     const points = log?.rounds.findLast(({ n }) => n < reveal.n)?.points ?? [];
@@ -101,6 +128,10 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   /** The rows of the log up to what is looked at. */
   get toldRows(): CardRow[] {
     const { rows, past, reveal } = this;
+    const { passage, at } = this.timeline;
+    // What is still to be told is not told by the log either.
+    const later = passage?.beats.slice(at + 1).filter(({ move }) => 'row' in move).length ?? 0;
+    if (later > 0 && !past && !this.again) return rows.slice(0, -later);
     return reveal && !past ? rows.filter((row) => row.round <= reveal.round) : rows;
   }
 
@@ -168,6 +199,8 @@ export class CardStore extends TableStore<CardScene, CardLog> {
   /** The hand of whoever looks; the joker of the opening is one as well. */
   get hand(): string[] {
     if (this.veiled || this.resting || !this.view || this.view.eyes === null) return [];
+    // New cards are seen when the round before them has ended.
+    if (this.#staged) return this.#staged.seats[this.view.eyes]?.cards ?? [];
     if (this.question?.question === 'put' && this.view.turnedUp) return [this.view.turnedUp];
     return this.view.seats[this.view.eyes]?.cards ?? [];
   }

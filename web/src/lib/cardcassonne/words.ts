@@ -1,5 +1,5 @@
 // Cards, rows and choices in people's words.
-import { cardName } from '../art.svelte';
+import { cardName, cardPicture, figurePicture } from '../art.svelte';
 import { language, t } from '../i18n/index.svelte';
 import type { CardDeed, CardOption, PromiseView, Row, RowColour } from '../protocol';
 
@@ -81,4 +81,11 @@ export function deedText(did: CardDeed): string {
     case 'assign':
       return t('logAssign', { row: animals(did.colour, 2) });
   }
+}
+
+/** The picture of what somebody did: the card, its back, or the follower; nothing where jokers are assigned. */
+export function deedSign(did: CardDeed, colour: number): { picture: string; card: boolean } | null {
+  if (did.kind === 'claim') return { picture: figurePicture('big-meeple', colour, false), card: false };
+  if (did.kind === 'down') return { picture: cardPicture(null), card: true };
+  return 'card' in did ? { picture: cardPicture(did.card), card: true } : null;
 }

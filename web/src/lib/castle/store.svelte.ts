@@ -13,16 +13,19 @@ import type {
   Scene,
   Table,
 } from '../protocol';
+import { told, type Beat } from '../table/beats';
 import { BoardStore } from '../table/board.svelte';
 import { seatName } from '../table/names';
 import type { Target } from '../table/target';
 import { tilesText } from '../table/words';
 import { inside, traits } from './board';
+import { beatsOf } from './story';
 import { doing, targetsOf } from './targets';
 import { lesson, TIP_RULES } from './tips';
 import {
   afterTile,
   broughtText,
+  deedSign,
   deedText,
   freeMatters,
   movesText,
@@ -105,9 +108,24 @@ export class CastleStore extends BoardStore<CastleScene, CastleLog> {
   }
 
   /** Where nobody orders what is scored, it is said that the program does. */
+  #orders(events: CastleEvent[]): boolean {
+    return !this.table?.with.split(' ').includes(ORDER) && severalAtOnce(events);
+  }
+
   override get notes(): string[] {
-    const ordered = this.table && !this.table.with.split(' ').includes(ORDER) && severalAtOnce(this.events);
-    return ordered ? [...super.notes, t('autoOrder')] : super.notes;
+    return this.#orders(this.events) ? [...super.notes, t('autoOrder')] : super.notes;
+  }
+
+  protected override beatsOf(events: CastleEvent[], before: CastleView, after: CastleView): Beat[] {
+    const beats = beatsOf({
+      events,
+      before,
+      after,
+      mine: this.again ? [] : this.mine,
+      person: (seat) => this.person(seat),
+    });
+    const note = { ...told('', null), card: { text: t('autoOrder'), seat: null } };
+    return this.#orders(events) ? [...beats, note] : beats;
   }
 
   pointsNews(event: CastleEvent): string | null {
@@ -117,6 +135,10 @@ export class CastleStore extends BoardStore<CastleScene, CastleLog> {
 
   deedText(did: CastleDeed): string {
     return deedText(did);
+  }
+
+  deedSign(did: CastleDeed, colours: { own: number }): string | null {
+    return deedSign(did, colours);
   }
 
   override broughtText(brought: Brought, seat: number): string {

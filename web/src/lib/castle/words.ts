@@ -1,5 +1,5 @@
 // The Castle in people's words: where markers come to rest, what wall tiles do, deeds and regions.
-import { describe } from '../art.svelte';
+import { describe, figurePicture, tokenPicture } from '../art.svelte';
 import { language, t } from '../i18n/index.svelte';
 import type { Person } from '../i18n/text';
 import type {
@@ -162,6 +162,12 @@ export function deedText(did: CastleDeed): string {
     case 'order':
       return t('deed_order', { terrain: terrainName(did.terrain) });
   }
+}
+
+/** The picture of what was done. */
+export function deedSign(did: CastleDeed, { own }: { own: number }): string | null {
+  if (did.kind === 'follower') return figurePicture('follower', own, did.terrain === 'court');
+  return did.kind === 'wall-tile' ? tokenPicture(`wall-${did.tile}`) : null;
 }
 
 /** What a placement does: what it lengthens or finishes, and where it brings the markers. */

@@ -102,7 +102,7 @@ export class Acting {
     if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
     // Enter on a button or link is that button's; on an option that is chosen already it commits.
     if (
-      event.key === 'Enter' &&
+      (event.key === 'Enter' || event.key === ' ') &&
       /^(BUTTON|A|SUMMARY)$/.test(target.tagName) &&
       !target.matches('.option[aria-pressed="true"]')
     )

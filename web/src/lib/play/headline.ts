@@ -14,7 +14,8 @@ export function headlineOf(store: BoardStore, question: BoardPrompt | null, aske
   const { past, shown: view, table } = store;
   if (!view || !table) return t('loading');
   if (past) return t('looking', { n: store.rows.findLast((row) => row.n <= past.n)?.turn ?? 0 });
-  if (view.over) return t('over');
+  if (view.over) return t(store.count.running ? 'finalCount' : 'over');
+  if (store.timeline.said && !question) return store.timeline.said;
   // With several people at this screen a question says whom it asks.
   const whom = asked && store.mine.length > 1 ? `${asked.name}: ` : '';
   if (question?.question === 'tile') return whom + store.placeIt(view);

@@ -79,11 +79,18 @@ function figureKey(key: string, { store, target, towards, kind }: Keyboard): boo
 /** Whether the key meant something. */
 export function press(key: string, keyboard: Keyboard): boolean {
   const { store } = keyboard;
+  // What is told can be cut short at any time; where somebody is asked, Escape means something else.
+  const told = store.timeline.passage || store.count.running;
+  if (told && (key === ' ' || (key === 'Escape' && !store.question))) {
+    store.skip();
+    return true;
+  }
   const question = store.past ? undefined : store.question?.question;
   if (question === 'tile' && tileKey(key, keyboard)) return true;
   if (question && question !== 'tile' && !store.isPlainChoice && figureKey(key, keyboard)) return true;
   if (key === 'z' || key === 'Backspace') store.undo();
   else if (key === 'Escape' && store.past) store.present();
+  else if (key === 'p') void store.tellAgain();
   else if (key === 'f') keyboard.fit();
   else if (key === '+') keyboard.zoom(1.25);
   else if (key === '-') keyboard.zoom(0.8);

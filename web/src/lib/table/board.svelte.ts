@@ -6,9 +6,11 @@ import { language, t } from '../i18n/index.svelte';
 import type { Brought } from '../protocol';
 import { settings } from '../settings.svelte';
 import type {
+  AnyRow,
   BoardGameLog,
   BoardScene,
   BoardTraits,
+  BoardView,
   DeedOf,
   FigureOptionOf,
   OptionOf,
@@ -19,6 +21,8 @@ import type {
   TileOptionOf,
 } from './kinds';
 import { personAt } from './names';
+import { FinalCount } from './count.svelte';
+import { stagedView } from './stage';
 import { TableStore } from './store.svelte';
 import type { Target } from './target';
 
@@ -30,6 +34,10 @@ export abstract class BoardStore<
   pinned = $state.raw<TileOptionOf<S> | null>(null);
   /** The placement under a mouse that points at a spot: what a click would lay. */
   aimed = $state.raw<TileOptionOf<S> | null>(null);
+  /** The final count, when it is shown. */
+  readonly count = new FinalCount();
+  /** Whether the game was over already. */
+  #ended = false;
   /** The facing that was turned to last: kept wherever it fits. */
   #facing = 0;
 
@@ -60,6 +68,7 @@ export abstract class BoardStore<
   /** The points that an event gave, as soon as they are told. */
   abstract pointsNews(event: S['events'][number]): string | null;
   abstract deedText(did: DeedOf<L>): string;
+  abstract deedSign(did: DeedOf<L>, colours: { own: number; of: (seat: number) => number }): string | null;
   abstract regionFacts(region: RegionOf<S>): string;
   abstract regionWorth(region: RegionOf<S>): string;
   /** What lies on a tile besides figures. */
@@ -101,9 +110,60 @@ export abstract class BoardStore<
     this.#facing = 0;
   }
 
-  /** The rows of the log, oldest first. */
+  /** What is looked at: between two moments, what has been told of it. */
+  override get shown(): S['view'] | null {
+    if (this.past) return super.shown;
+    return this.#staged ?? this.#counted;
+  }
+
+  readonly #counted = $derived.by(() => {
+    const view = super.shown;
+    return view && (this.count.standings<BoardView>(view) as S['view']);
+  });
+
+  /** A game that ends before somebody's eyes ends with the final count. */
+  protected override rested(): void {
+    const over = this.view?.over?.how === 'played';
+    if (over && !this.#ended && !document.hidden) this.countAgain();
+    this.#ended ||= over;
+  }
+
+  countAgain(): void {
+    this.present();
+    this.count.start(this.log?.finale ?? []);
+  }
+
+  override skip(): void {
+    super.skip();
+    this.count.skip();
+  }
+
+  readonly #staged = $derived.by(() => {
+    const { passage, at } = this.timeline;
+    return passage && (stagedView<BoardView>(passage.before, passage.after, passage.beats, at) as S['view']);
+  });
+
+  /** What a log tells of the time since somebody here laid a tile. */
+  protected override welcomed(): void {
+    this.#ended ||= !!this.view?.over;
+    const rows = this.rows as AnyRow[];
+    const own = rows.findLastIndex(({ seat }) => this.mine.includes(seat));
+    this.timeline.recall(rows.slice(own < 0 ? -1 : own).flatMap(({ scorings }) => scorings));
+  }
+
+  /** A tile of every seat, and what followed it. */
+  protected override lastRound(): number[] {
+    const rows = (this.log?.rows ?? []) as AnyRow[];
+    const round = rows.slice(-(this.table?.seats.length ?? 1));
+    return round[0] ? [round[0].n - 1, ...round.slice(1).map(({ n }) => n - 1), this.seq] : [];
+  }
+
+  /** The rows of the log, oldest first; those of tiles that are still to come are not told yet. */
   get rows(): RowOf<L>[] {
-    return this.log?.rows ?? [];
+    const rows = this.log?.rows ?? [];
+    const { passage, at } = this.timeline;
+    const later = passage?.beats.slice(at + 1).filter(({ move }) => move.kind === 'tile').length ?? 0;
+    return later > 0 && !this.again ? rows.slice(0, -later) : rows;
   }
 
   get options(): OptionOf<S>[] {

@@ -59,6 +59,8 @@ export function optionSentence(option: TileOption, n: number, of: number, store:
 /** What a game says in the rows of a log. */
 export interface LogWords<D> {
   deedText(did: D): string;
+  /** Its picture, if there is one, in the colours of whoever did it and of others. */
+  deedSign(did: D, colours: { own: number; of: (seat: number) => number }): string | null;
   /** What a scoring brought besides points. */
   broughtText(brought: Brought, seat: number): string;
 }
@@ -76,7 +78,7 @@ export function scoringText(
 }
 
 /** A row of the log in sentences: what was done, and what it brought. */
-export function rowText<D>(row: BoardRow<D>, table: Table, words: LogWords<D>): string {
+export function rowText<D>(row: BoardRow<D>, table: Table, words: Omit<LogWords<D>, 'deedSign'>): string {
   const deeds = row.deeds.map(({ did }) => words.deedText(did)).join(', ');
   return sentences([
     deeds || tg(table.game, 'pass'),

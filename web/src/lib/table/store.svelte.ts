@@ -2,13 +2,18 @@
 import { api, type ErrorCode } from '../net/api';
 import { TableSocket } from '../net/socket';
 import type { Log, Scene, ServerMessage, Table } from '../protocol';
+import type { Beat } from './beats';
 import { isOf, type OptionOf, type PromptOf } from './kinds';
+import { momentsOf } from './again';
+import { Asking } from './asking.svelte';
 import { merged } from './log';
-import { callToTurn, endCall } from './call';
 import { named } from './names';
+import { Timeline } from './timeline.svelte';
 
-/** How long a new question takes no answer, so that a double click meets nothing. */
-const SETTLE_TIME = 350;
+/** So many updates that wait to be told are a round or two; whoever is further behind is brought to the present. */
+const MAX_BEHIND = 24;
+
+type Told = Extract<ServerMessage, { scene: Scene }>;
 
 export class TableStore<S extends Scene, L extends Log> {
   /** The table as the server told it; seats without a name are called in the language of the moment. */
@@ -17,8 +22,7 @@ export class TableStore<S extends Scene, L extends Log> {
   scene = $state.raw<S | null>(null);
   log = $state.raw<L | null>(null);
   seq = $state(0);
-  /** The seat of this browser that may take its last sentence back now. */
-  undoable = $state<number | null>(null);
+  #undo = $state<number | null>(null);
   /** An earlier moment that is looked at instead of the present one. */
   past = $state.raw<{ n: number; scene: S } | null>(null);
   online = $state(true);
@@ -27,15 +31,17 @@ export class TableStore<S extends Scene, L extends Log> {
   sending = $state(false);
   /** What is chosen but not sent. */
   chosen = $state.raw<OptionOf<S> | null>(null);
-  /** Whether the present question stands long enough to be answered. */
-  #settled = $state(false);
-  #settling = 0;
-  /** Whether the page calls to the turn. */
-  #called = false;
+  readonly #asking = new Asking();
 
   /** How often somebody looked elsewhere: an answer that comes too late is not shown. */
   protected lookups = 0;
   #socket: TableSocket | null = null;
+  /** What happened, told one beat after the other; what the server told meanwhile waits. */
+  readonly timeline: Timeline<S['view']>;
+  #waiting = $state.raw<Told[]>([]);
+  /** Whether the last round is told once more. */
+  again = $state(false);
+  #hidden = () => document.hidden && this.skip();
 
   readonly id: string;
   readonly game: S['game'];
@@ -44,9 +50,14 @@ export class TableStore<S extends Scene, L extends Log> {
     this.id = table.id;
     this.game = game;
     this.#told = table;
+    this.timeline = new Timeline(
+      () => (this.mine.length > 0 ? null : (this.table?.seats.length ?? 1)),
+      () => this.#call(),
+    );
   }
 
   open(): void {
+    document.addEventListener('visibilitychange', this.#hidden);
     this.#socket = new TableSocket(this.id, {
       message: (message) => this.#receive(message),
       online: (online) => {
@@ -57,21 +68,24 @@ export class TableStore<S extends Scene, L extends Log> {
   }
 
   close(): void {
-    clearTimeout(this.#settling);
+    document.removeEventListener('visibilitychange', this.#hidden);
+    this.timeline.close();
     this.#socket?.close();
-    endCall();
+    this.#asking.close();
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#waiting = [];
+        this.timeline.skip();
         this.#told = message.table;
         this.log = null;
         this.#take(message);
         this.welcomed();
         break;
       case 'update':
-        if (message.seq >= this.seq) this.#take(message);
+        if (message.seq >= this.seq) this.#hear(message);
         break;
       case 'table':
         this.#told = message.table;
@@ -86,33 +100,116 @@ export class TableStore<S extends Scene, L extends Log> {
     this.#call();
   }
 
-  #take({ seq, scene, log, undo }: Extract<ServerMessage, { scene: Scene }>): void {
-    if (!isOf<S>(this.game, scene) || !isOf<L>(this.game, log)) return;
+  /** What comes while something is told waits, unless somebody here is asked: then nothing older may be answered. */
+  #hear(message: Told): void {
+    const behind = this.#waiting.length >= MAX_BEHIND;
+    const asked = this.prompt !== null && this.mine.includes(this.prompt.seat) && !this.again;
+    if (this.timeline.passage && !behind && !asked && !document.hidden) this.#waiting = [...this.#waiting, message];
+    else {
+      this.skip();
+      this.#tell(message);
+    }
+  }
+
+  /** Takes an update and tells what happened. */
+  #tell(message: Told): void {
+    const before = this.scene?.view ?? null;
+    if (!this.#take(message) || !before || !this.scene) return;
+    const { view: after, events } = this.scene;
+    // Something was taken back.
+    if (events.length === 0) this.timeline.forget();
+    const beats = this.beatsOf(events, before, after);
+    if (document.hidden) this.timeline.note(beats);
+    else this.timeline.play({ before, after, beats }, () => this.#next());
+  }
+
+  /** What waited is told, or it is time for a question. */
+  #next(): void {
+    const [next, ...others] = this.#waiting;
+    if (!next) {
+      this.rested();
+      return;
+    }
+    this.#waiting = others;
+    this.#tell(next);
+  }
+
+  /** Everything that happened is told at once. */
+  skip(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.again = false;
+    this.timeline.skip();
+    for (const message of waiting) {
+      const before = this.scene?.view ?? null;
+      if (this.#take(message) && before && this.scene)
+        this.timeline.note(this.beatsOf(this.scene.events, before, this.scene.view));
+    }
+  }
+
+  /** The entries between which the last round lies, step by step. */
+  protected lastRound(): number[] {
+    return [];
+  }
+
+  /** Tells the last round once more; what happens meanwhile waits. */
+  async tellAgain(): Promise<void> {
+    const ends = this.lastRound();
+    if (this.again || ends.length < 2) return;
+    this.skip();
+    this.present();
+    const lookup = this.lookups;
+    const moments = await momentsOf<S>(this.id, this.game, ends).catch(() => []);
+    if (lookup !== this.lookups) return;
+    this.skip();
+    const kept = this.timeline.keep();
+    const tell = (n: number): void => {
+      const moment = moments[n];
+      if (!this.again || !moment) {
+        this.again = false;
+        this.timeline.restore(kept);
+        this.#next();
+        return;
+      }
+      const beats = this.beatsOf(moment.events, moment.before, moment.after);
+      this.timeline.play({ ...moment, beats }, () => tell(n + 1));
+    };
+    this.again = moments.length > 0;
+    tell(0);
+  }
+
+  /** What happened between two moments, as beats. */
+  protected beatsOf(_events: S['events'], _before: S['view'], _after: S['view']): Beat[] {
+    return [];
+  }
+
+  #take({ seq, scene, log, undo }: Told): boolean {
+    if (!isOf<S>(this.game, scene) || !isOf<L>(this.game, log)) return false;
     this.seq = seq;
     this.scene = scene;
     this.log = merged<L>(this.log, log);
-    this.undoable = undo;
+    this.#undo = undo;
     this.sending = false;
     this.trouble = null;
-    this.#settle();
+    this.#asking.settle();
     this.reset();
+    return true;
   }
 
-  /** Calls whoever is here to the table, once a question. */
+  /** The seat of this browser that may take its last sentence back now. */
+  get undoable(): number | null {
+    return this.#waiting.length === 0 && !this.again ? this.#undo : null;
+  }
+
   #call(): void {
-    const asked = this.question !== null;
-    if (asked === this.#called) return;
-    this.#called = asked;
-    if (asked && this.table) callToTurn(this.table);
-    else endCall();
+    if (this.#asking.tell(this.question !== null, this.table)) this.opened();
   }
 
-  /** A question that has only just appeared is not answered by a click that was meant for the last one. */
-  #settle(): void {
-    this.#settled = false;
-    clearTimeout(this.#settling);
-    this.#settling = window.setTimeout(() => (this.#settled = true), SETTLE_TIME);
-  }
+  /** Everything has been told. */
+  protected rested(): void {}
+
+  /** Somebody here is asked from now on. */
+  protected opened(): void {}
 
   /** The server has told everything there is. */
   protected welcomed(): void {}
@@ -159,20 +256,29 @@ export class TableStore<S extends Scene, L extends Log> {
     return this.table?.seats.filter((s) => s.who === 'me').map((s) => s.seat) ?? [];
   }
 
-  /** The question, if this browser has to answer it. */
+  /** The question, if this browser has to answer it and everything has been told that matters for that. */
   get question(): PromptOf<S> | null {
-    return this.prompt && this.mine.includes(this.prompt.seat) ? this.prompt : null;
+    if (!this.prompt || !this.mine.includes(this.prompt.seat)) return null;
+    return this.#waiting.length === 0 && !this.again && this.timeline.opens ? this.prompt : null;
+  }
+
+  /** Whom the table tells of, or else whoever is asked. */
+  get active(): number | null {
+    const told = this.timeline.said && !this.question && !this.past ? this.timeline.about : null;
+    return told ?? this.prompt?.seat ?? null;
   }
 
   /** Whether an answer would be taken now. */
   get listens(): boolean {
-    return this.question !== null && this.past === null && !this.sending && this.#settled;
+    return this.question !== null && this.past === null && !this.sending && this.#asking.settled;
   }
 
   /** Plays a sentence, if it would be taken. */
   play({ sentence }: { sentence: string }): void {
     const prompt = this.question;
     if (!prompt || !this.listens) return;
+    this.skip();
+    this.timeline.forget();
     this.sending = this.#send({ type: 'play', seq: this.seq, seat: prompt.seat, sentence });
   }
 

@@ -35,7 +35,7 @@ export const EXPANSIONS: Expansion[] = Object.values(ROWS);
 /** The base game and what may be added to it. */
 const ALL: Expansion[] = [base, ...EXPANSIONS];
 
-type Topic = 'targets' | 'deeds' | 'causes' | 'tips';
+type Topic = 'targets' | 'deeds' | 'causes' | 'beats' | 'signs' | 'tips';
 type Words<T extends Topic> = NonNullable<Expansion[T]>;
 type Row = (typeof ROWS)[BoxName] | typeof base;
 type Told<T extends Topic, R = Row> = R extends { [K in T]: infer Found } ? keyof Found : never;
@@ -53,6 +53,8 @@ function together<T extends Topic>(
 export const TARGETS = together('targets');
 export const DEEDS = together('deeds');
 export const CAUSES = together('causes');
+export const BEATS = together('beats');
+export const SIGNS = together('signs');
 /** The rule behind every tip. */
 export const TIP_RULES = together('tips');
 export const NEWS: NonNullable<Expansion['news']> = Object.assign({}, ...ALL.map(({ news }) => news));

@@ -7,6 +7,7 @@ import type { Tips } from '../../i18n/index.svelte';
 import type { Person } from '../../i18n/text';
 import type { Cause, Deed, Event, Figure, Item, Option, Prompt, Question, Reason, Region } from '../../protocol';
 import type { SeatView, SeatWord, Table, View } from '../../protocol';
+import type { Beat } from '../../table/beats';
 import type { Target } from '../../table/target';
 
 type ByTag<Union, Tag extends keyof Union, Args extends unknown[], Result> = {
@@ -21,6 +22,28 @@ export interface Asked {
   seat: number;
   /** What is said of a region, as far as the table's aids allow. */
   about: (region: Region) => Pick<Target, 'note' | 'worth'>;
+}
+
+/** The colours of pictures: of whoever did it, and of any seat. */
+export interface Colours {
+  own: number;
+  of: (seat: number) => number;
+}
+
+/** What a beat needs to know of where it happens. */
+export interface Telling {
+  /** The board when all of it has happened. */
+  view: View;
+  /** The tile that was laid last by then. */
+  tile: number;
+  /** Whose turn it is. */
+  mover: number;
+  /** Whether somebody here has that seat. */
+  own: (seat: number) => boolean;
+  /** What somebody did, in a few words. */
+  did: (seat: number, deed: string) => string;
+  /** What a figure is called where it stands. */
+  role: (figure: Figure, tile: number, part: number) => string;
 }
 
 /** A tip of Carcassonne; the other games have letters in front of theirs. */
@@ -49,6 +72,10 @@ export interface Expansion {
   deeds?: ByTag<Deed, 'kind', [table: Table], string>;
   /** Why something is asked; empty where that is plain. */
   causes?: ByTag<Cause, 'why', [question: Question], string>;
+  /** The picture of a deed in the log: of a figure or a token; nothing where there is none. */
+  signs?: ByTag<Deed, 'kind', [colours: Colours], string | null>;
+  /** How it is shown that something happened; nothing where that is seen anyway. */
+  beats?: ByTag<Event, 'type', [telling: Telling], Beat | null>;
   /** What one might miss on the board. */
   news?: ByTag<Event, 'type', [person: (seat: number) => Person], string>;
   /** The rule behind each of its tips: an anchor on the rules page. */

@@ -91,6 +91,8 @@ export const cardcassonne: Like<typeof reference> = {
   showHand: 'Ich bin {name}: meine Karten zeigen',
   logDown: 'eine Karte verdeckt',
   logClaim: 'Gefolgsmann',
+  tellAgain_cardcassonne: 'Die letzten Züge noch einmal zeigen',
+  keysStory_cardcassonne: 'P: die letzten Züge noch einmal · Leertaste: überspringen, was gerade gezeigt wird',
   logDiscard: '10 Punkte für {card}',
   logKeep: 'behält {card}',
   logAssign: 'Joker → {row}',

@@ -58,6 +58,7 @@ export const castle: Like<typeof reference> = {
   landsOn: '{name} {way}.',
   landsOnWall: '{name} {way}: Mauerplättchen!',
   aheadTitle: 'Mauerplättchen mit genau',
+  told_extra: 'Extrazug',
   extraTurn: 'Dein Extrazug: Lege dein Plättchen',
   ask_wall: 'Ein Mauerplättchen ausspielen?',
   thenWall: 'Danach: Mauerplättchen und Zugende',

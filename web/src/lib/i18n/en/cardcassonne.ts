@@ -88,6 +88,8 @@ export const cardcassonne = {
   showHand: 'I am {name}: show my hand',
   logDown: 'a card face down',
   logClaim: 'follower',
+  tellAgain_cardcassonne: 'Show the last turns again',
+  keysStory_cardcassonne: 'P: show the last turns again · Space: skip what is being shown',
   logDiscard: '10 points for {card}',
   logKeep: 'keeps {card}',
   logAssign: 'joker → {row}',

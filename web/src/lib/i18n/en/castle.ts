@@ -53,6 +53,7 @@ export const castle = {
   landsOn: '{name} {way}.',
   landsOnWall: '{name} {way}: wall tile!',
   aheadTitle: 'Wall tile with exactly',
+  told_extra: 'extra turn',
   extraTurn: 'Your extra turn: place your tile',
   ask_wall: 'Play a wall tile?',
   thenWall: 'Next: wall tiles and end of turn',

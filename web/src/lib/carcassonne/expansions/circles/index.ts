@@ -5,6 +5,7 @@ import { figureName, terrainName } from '../../../table/boardWords';
 import type { Target } from '../../../table/target';
 import { nameOf, onRegion, plain } from '../../target';
 import type { Asked, Expansion } from '../types';
+import { beats, signs } from './beats';
 
 /** A meeple on the board, to add one to or to take back. */
 function meeple(option: Extract<Option, { kind: 'join' | 'remove' }>, asked: Asked): Target {
@@ -14,6 +15,8 @@ function meeple(option: Extract<Option, { kind: 'join' | 'remove' }>, asked: Ask
 }
 
 export const circles = {
+  beats,
+  signs,
   targets: {
     circle: (option) =>
       plain(

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/index.svelte';
 import type { Side } from '../../../protocol';
 import { cellOf, plain } from '../../target';
 import type { Expansion } from '../types';
+import { beats, signs } from './beats';
 import Pieces from './Ferries.svelte';
 import { besideLake } from './place';
 
@@ -10,6 +11,8 @@ import { besideLake } from './place';
 const joins = (both: [Side, Side]) => t('ferryJoins', { sides: both.map((side) => t(`side${side}`)).join(' – ') });
 
 export const ferries = {
+  beats,
+  signs,
   targets: {
     ferry: (option) => ({
       ...plain(option, joins(option.sides)),

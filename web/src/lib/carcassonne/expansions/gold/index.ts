@@ -2,6 +2,7 @@
 import { t } from '../../../i18n/index.svelte';
 import { cellOf, plain } from '../../target';
 import { news, type Expansion } from '../types';
+import { beats, signs } from './beats';
 import Pieces from './Bars.svelte';
 import Holdings from './Holdings.svelte';
 import { barsAt } from './place';
@@ -9,6 +10,8 @@ import { barsAt } from './place';
 const bars = (n: number) => `${n} ${t('goldBars', { n })}`;
 
 export const gold = {
+  beats,
+  signs,
   targets: {
     gold: (option, { view }) => ({
       ...plain(option, t('goldOn', { cell: cellOf(view, option.tile) })),

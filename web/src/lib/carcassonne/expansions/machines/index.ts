@@ -3,9 +3,12 @@ import { t } from '../../../i18n/index.svelte';
 import { figureName, terrainName } from '../../../table/boardWords';
 import { nameOf, onRegion, plain } from '../../target';
 import { news, type Expansion } from '../types';
+import { beats, signs } from './beats';
 import Pieces from './Flight.svelte';
 
 export const machines = {
+  beats,
+  signs,
   targets: {
     fly: (option, { view }) => {
       const can = option.landings.filter((landing) => landing.parts.length > 0).map((landing) => landing.far);

@@ -2,9 +2,12 @@
 import { t } from '../../../i18n/index.svelte';
 import { nameOf, onRegion, plain } from '../../target';
 import type { Expansion } from '../types';
+import { beats, signs } from './beats';
 import Pieces from './Magicians.svelte';
 
 export const magic = {
+  beats,
+  signs,
   targets: {
     enchant: (option, asked) => {
       const region = asked.view.regions[option.at];

@@ -5,6 +5,7 @@ import { figureName } from '../../../table/boardWords';
 import { pointsText } from '../../../table/words';
 import { plain, roleOf } from '../../target';
 import type { Expansion } from '../types';
+import { beats, signs } from './beats';
 import MessageCard from './MessageCard.svelte';
 import { messageText } from './words';
 
@@ -13,6 +14,8 @@ const choosesCounter = ({ options }: Prompt) =>
   new Set(options.flatMap((o) => (o.kind === 'move' ? [o.counter] : []))).size > 1;
 
 export const messages = {
+  beats,
+  signs,
   targets: {
     move: (option) => ({
       ...plain(

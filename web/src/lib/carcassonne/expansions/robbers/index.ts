@@ -5,6 +5,7 @@ import { personAt, seatName } from '../../../table/names';
 import { pointsText } from '../../../table/words';
 import { plain } from '../../target';
 import { news, type Expansion } from '../types';
+import { beats, signs } from './beats';
 import Holdings from './Holdings.svelte';
 
 /** Whether it matters which amount moves first: then a robber waits for it. */
@@ -12,6 +13,8 @@ const choosesAmount = ({ options }: Prompt) =>
   new Set(options.flatMap((o) => (o.kind === 'move' ? [o.points] : []))).size > 1;
 
 export const robbers = {
+  beats,
+  signs,
   targets: {
     robber: (option, { table }) => {
       const beside = option.beside.map(({ seat, counter }) => {

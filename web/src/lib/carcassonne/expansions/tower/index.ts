@@ -5,11 +5,14 @@ import { personAt, seatName } from '../../../table/names';
 import { pointsText } from '../../../table/words';
 import { cellOf, plain } from '../../target';
 import { news, type Expansion } from '../types';
+import { beats, signs } from './beats';
 import Holdings from './Holdings.svelte';
 import { towerAt } from './place';
 import Pieces from './Towers.svelte';
 
 export const tower = {
+  beats,
+  signs,
   targets: {
     piece: (option, { view }) => {
       const reached = view.figures.filter((figure) => {

@@ -15,6 +15,7 @@ export const words: Like<typeof reference.words> = {
   dieShows: 'Der Würfel zeigt {n}.',
   deed_fly: 'Flug: {figure}',
   deed_land: 'gelandet: {terrain}',
+  told_crashed: 'der Flug fand keinen Landeplatz',
 };
 
 export const tips: typeof reference.tips = {

@@ -33,6 +33,7 @@ export const words: Like<typeof reference.words> = {
   towerHigh: 'Turm, Höhe {n}',
   ownHome: 'Eigene Figur zurücknehmen: {figure}',
   deed_tower: 'Turmteil gesetzt',
+  told_freed: '{figure} kommt zurück',
   deed_guard: 'Turm geschlossen: {figure}',
   deed_capture: 'gefangen genommen: {figure} ({name})',
   deed_exchange: 'getauscht: {figure}',

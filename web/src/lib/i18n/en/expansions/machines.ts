@@ -12,6 +12,7 @@ export const words = {
   dieShows: 'The die shows {n}.',
   deed_fly: 'flight: {figure}',
   deed_land: 'landed: {terrain}',
+  told_crashed: 'the flight found no place to land',
 };
 
 export const tips = {

@@ -30,6 +30,7 @@ export const words = {
   towerHigh: 'tower, height {n}',
   ownHome: 'Take back your own: {figure}',
   deed_tower: 'tower piece placed',
+  told_freed: '{figure} comes back',
   deed_guard: 'tower closed: {figure}',
   deed_capture: 'captured: {figure} ({name})',
   deed_exchange: 'exchanged: {figure}',
