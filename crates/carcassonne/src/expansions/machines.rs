@@ -139,6 +139,18 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Land { spot } => {
+            let tile = target(state).map(|id| state.land.tile(id));
+            let segment = tile.and_then(|tile| Some(tile.segment(spot.part_of(tile)?)));
+            segment.into_iter().collect()
+        }
+        Action::Fly { .. } => Vec::new(),
+    }
+}
+
 /// The figure takes off; where it comes down is not known yet.
 fn take_off(state: &mut State, figure: Figure, log: &mut impl Log<event::Event>) {
     state.flight = Some(Flight { figure, far: None });

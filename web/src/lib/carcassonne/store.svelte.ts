@@ -1,9 +1,10 @@
 // A table of Carcassonne.
-import { t } from '../i18n/index.svelte';
+import { isKey, t } from '../i18n/index.svelte';
 import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
 import { BoardStore } from '../table/board.svelte';
 import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
+import { strengthText } from './effects';
 import { EXPANSIONS, TIP_RULES } from './expansions';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
@@ -99,7 +100,19 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   regionFacts(region: Region): string {
-    return regionFacts(region);
+    const present = this.table && region.strengths.length > 1 ? strengthText(region, this.table) : '';
+    return [regionFacts(region), present].filter(Boolean).join(' · ');
+  }
+
+  override whenFinished({ terrain, open }: Region): string {
+    if (open === 0) return t('regionFinished');
+    return t(terrain === 'road' || terrain === 'city' ? 'atLeastFinished' : 'whenFinished');
+  }
+
+  override askedBy({ element }: Prompt): string {
+    if (!element) return '';
+    const whole = `asks_${element}`;
+    return t(isKey(whole) ? whole : element);
   }
 
   regionWorth(region: Region): string {

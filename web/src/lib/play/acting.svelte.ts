@@ -1,6 +1,8 @@
 // Acting at a table with a board: what a click, a key or a dragged tile means now.
 import type { BoardFigure } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
+import type { Place } from '../board/regions';
+import type { BoardOption } from '../table/kinds';
 import type { Target } from '../table/target';
 import { dragFrom, type Drag } from './drag';
 import { answerTo } from './headline';
@@ -34,9 +36,11 @@ export class Acting {
     return chosen?.kind === 'figure' ? chosen : null;
   }
 
-  /** Keeps the kind of figure where that may stand there too. */
-  chooseTarget(target: Target | null): void {
-    const kept = target?.options.find((o) => o.kind === 'figure' && o.figure === this.#chosen?.figure);
+  /** Keeps the kind of figure where that may stand there too; of a region, the place that was touched. */
+  chooseTarget(target: Target | null, at?: Place): void {
+    const touched = (o: BoardOption) => at && o.kind === 'enchant' && o.tile === at[0] && o.part === at[1];
+    const same = (o: BoardOption) => o.kind === 'figure' && o.figure === this.#chosen?.figure;
+    const kept = target?.options.find((o) => touched(o) || same(o) || o === this.store().chosen);
     this.store().choose(kept ?? target?.options[0] ?? null);
   }
 

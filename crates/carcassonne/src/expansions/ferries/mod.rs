@@ -174,6 +174,19 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Lay { piers } => ends(state.last(), piers).to_vec(),
+        Action::Turn { cell, piers } => {
+            let Some(id) = state.land.tile_at(cell) else { return Vec::new() };
+            let tile = state.land.tile(id);
+            let now = state.ferries.on.iter().find(|f| f.tile == id).map(|f| ends(tile, f.piers));
+            ends(tile, piers).into_iter().chain(now.into_iter().flatten()).collect()
+        }
+    }
+}
+
 /// The ferry makes one road of two.
 fn place(state: &mut State, piers: Piers, log: &mut impl Log<event::Event>) {
     let cell = state.last().cell;

@@ -6,7 +6,7 @@ pub(crate) mod text;
 
 use bastide_game::battery::Violation;
 use bastide_game::{Log, Seat};
-use bastide_landscape::{Cell, Feature, Terrain, TileId};
+use bastide_landscape::{Cell, Feature, Segment, Terrain, TileId};
 
 use crate::action;
 use crate::check::is_between_parts;
@@ -115,6 +115,25 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
         Action::Lay { cell } => place_bar(state, cell, log),
         Action::Take { cell } => answer_share(state, cell, log),
     }
+}
+
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    let (Action::Lay { cell } | Action::Take { cell }) = action;
+    let Some(here) = state.land.tile_at(cell) else { return Vec::new() };
+    let tiles = cell.around().into_iter().filter_map(|near| state.land.tile_at(near));
+    let near = tiles.flat_map(|tile| state.land.tile(tile).segments().collect::<Vec<_>>());
+    let around =
+        near.filter(|(_, part)| matches!(part.terrain, Terrain::Monastery | Terrain::Garden));
+    let on = state.land.tile(here).segments();
+    on.chain(around).map(|(segment, _)| segment).collect()
+}
+
+/// Who else may take bars from a tile, in the order of the seats.
+pub fn rivals(state: &State, seat: Seat, cell: Cell) -> Vec<Seat> {
+    let tile = state.land.tile_at(cell);
+    let claims = |other: Seat| claims_of(state, other).any(|(claimed, _)| Some(claimed) == tile);
+    Seat::all(state.seats()).filter(|other| *other != seat && claims(*other)).collect()
 }
 
 /// A goldmine gets a bar, and so does a tile beside it, also across a corner.

@@ -34,6 +34,8 @@ export const table: Like<typeof reference> = {
   whenFinished: 'wenn abgeschlossen',
   atEnd: '{n} am Ende',
   free: 'frei',
+  inAnyCase: 'In jedem Fall: {what}',
+  showMore: '{n} weitere',
   tilesLeft: 'Plättchen übrig',
   discarded: 'Passte nirgends',
   openSeat: 'Es fehlen noch Mitspielende',

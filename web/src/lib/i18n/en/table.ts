@@ -31,6 +31,8 @@ export const table = {
   whenFinished: 'when completed',
   atEnd: '{n} at the end',
   free: 'free',
+  inAnyCase: 'In any case: {what}',
+  showMore: { one: '{n} more', other: '{n} more' },
   tilesLeft: { one: 'tile left', other: 'tiles left' },
   discarded: 'Didn’t fit anywhere',
   openSeat: 'Waiting for players',
