@@ -51,6 +51,16 @@ export function changeText(change: Change, asked: Asked): string {
   return `${terrainName(after.terrain)} (${owners}): ${worthText(change, asked)}`;
 }
 
+/** What an answer makes of regions, a line each. Where one falls apart, only what there is then is told. */
+export function changeLines(changes: Change[], asked: Asked): string[] {
+  const falls = (n: number) => changes.filter(({ before }) => before.includes(n)).length > 1;
+  return changes.map((change) =>
+    change.before.some(falls)
+      ? `→ ${regionText(change.after, asked.table)}: ${change.after.now}`
+      : changeText(change, asked),
+  );
+}
+
 /** Points at once, a line each. */
 export const gainLines = ({ effect }: Option, { table }: Asked): string[] =>
   effect.gains.map(({ seat, points }) =>

@@ -6,6 +6,8 @@ import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
 import { strengthText } from './effects';
 import { EXPANSIONS, TIP_RULES } from './expansions';
+import { sentences } from '../table/words';
+import { holeAt } from './holes';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
 import { becauseText, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
@@ -124,7 +126,9 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   emptyCell(x: number, y: number, view: View): string {
-    return t(view.dead.some(([dx, dy]) => dx === x && dy === y) ? 'cellDead' : 'cellEmpty');
+    if (view.dead.some(([dx, dy]) => dx === x && dy === y)) return t('cellDead');
+    const hole = holeAt(view, { x, y });
+    return sentences([t('cellEmpty'), hole ? t('holeFits', { n: hole.left }) : '']);
   }
 
   /** One empty cell around it all, so that one notices the edge. */

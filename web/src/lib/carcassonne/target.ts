@@ -3,7 +3,7 @@ import type { Change, Figure, Option, Region, View } from '../protocol';
 import { roleOn, terrainName } from '../table/boardWords';
 import type { Target } from '../table/target';
 import { cellName } from './board';
-import { changeText, gainLines, rankOf, regionAfter } from './effects';
+import { changeLines, gainLines, rankOf, regionAfter } from './effects';
 import type { Asked } from './expansions/types';
 
 /** An answer by itself. */
@@ -22,7 +22,7 @@ export function onRegion(option: Option, region: Region | undefined, title: stri
 /** What an answer changes: lines for each gain and each region but one, and how good all of it is. */
 export function effectOf(option: Option, asked: Asked, but?: Change): Pick<Target, 'effects' | 'rank'> {
   const changes = option.effect.changes.filter((change) => change !== but);
-  const effects = [...gainLines(option, asked), ...changes.map((change) => changeText(change, asked))];
+  const effects = [...gainLines(option, asked), ...changeLines(changes, asked)];
   return { effects, rank: rankOf(option, asked) };
 }
 

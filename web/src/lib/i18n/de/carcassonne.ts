@@ -21,10 +21,8 @@ export const carcassonne: Like<typeof reference> = {
     you: 'Dein Räuber bekommt ebenfalls die Hälfte davon',
   },
   holeFits: { one: '{n} übriges Plättchen passt hier', other: '{n} übrige Plättchen passen hier' },
+  holeMore: { one: 'und {n} weitere Art', other: 'und {n} weitere Arten' },
   holeNone: 'Kein übriges Plättchen passt hier.',
   holeNext: 'Nächstes Plättchen: {percent} %',
-  holeHand: 'Das gezogene Plättchen passt hier.',
-  kindHoles: { one: 'passt an {n} Stelle', other: 'passt an {n} Stellen' },
-  kindNowhere: 'passt nirgends',
   cause_scored: 'Es gibt Punkte.',
 };

@@ -34,6 +34,8 @@ export const table: Like<typeof reference> = {
   whenFinished: 'wenn abgeschlossen',
   atEnd: '{n} am Ende',
   free: 'frei',
+  kindHoles: { one: '{n} Stelle', other: '{n} Stellen' },
+  kindNowhere: 'keine Stelle',
   inAnyCase: 'In jedem Fall: {what}',
   showMore: '{n} weitere',
   tilesLeft: 'Plättchen übrig',

@@ -15,10 +15,8 @@ export const carcassonne = {
   regionCities: { one: '{n} completed city', other: '{n} completed cities' },
   robberWaits: { they: '{name}’s robber gets half of it as well', you: 'Your robber gets half of it as well' },
   holeFits: { one: '{n} tile left fits here', other: '{n} tiles left fit here' },
+  holeMore: { one: 'and {n} other kind', other: 'and {n} other kinds' },
   holeNone: 'No tile that is left fits here.',
   holeNext: 'Next draw: {percent} %',
-  holeHand: 'The tile in hand fits here.',
-  kindHoles: { one: 'fits {n} spot', other: 'fits {n} spots' },
-  kindNowhere: 'fits nowhere',
   cause_scored: 'Points have been scored.',
 };

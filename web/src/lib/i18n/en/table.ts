@@ -31,6 +31,8 @@ export const table = {
   whenFinished: 'when completed',
   atEnd: '{n} at the end',
   free: 'free',
+  kindHoles: { one: '{n} spot', other: '{n} spots' },
+  kindNowhere: 'no spot',
   inAnyCase: 'In any case: {what}',
   showMore: { one: '{n} more', other: '{n} more' },
   tilesLeft: { one: 'tile left', other: 'tiles left' },

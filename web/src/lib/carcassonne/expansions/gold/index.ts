@@ -30,7 +30,7 @@ export const gold = {
     take: (option, { view, table }) => ({
       ...plain(option, t('goldHere', { bars: bars(option.bars) })),
       note: option.rivals.length > 0 ? t('goldRivals', { names: whoseText(table, option.rivals) }) : t('goldYours'),
-      worth: t('goldThen', { from: option.worth, to: option.then }),
+      effects: [t('goldThen', { from: option.worth, to: option.then })],
       ...pictureOf(view, option.tile),
       // What others may take is gone first.
       rank: option.rivals.length,
