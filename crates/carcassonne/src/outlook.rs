@@ -37,7 +37,7 @@ pub struct FeatureInfo {
     /// What it would bring if the game ended now.
     pub now: u16,
     /// What it brings at least once it is finished: each empty cell at an open end takes a tile, and no tile
-    /// fills two of them. A field is never finished.
+    /// fills two of them. A field is never finished. Only a ferry that is turned, or mage and witch, can make it less.
     pub finished: Option<u16>,
     /// On how many finished cities a field borders.
     pub cities: u16,

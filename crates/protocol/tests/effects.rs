@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use bastide_carcassonne::{Action, Asks, Setup, State, answered, gold_worth};
 use bastide_game::{Actor, Game, Seat, Table, Turn};
 use bastide_landscape::Facing;
-use bastide_protocol::carcassonne::{self, Choice, Offer, Question, Region, prompt, regions};
+use bastide_protocol::carcassonne::{
+    self, Choice, Effect, Offer, Question, Region, prompt, regions,
+};
 use bastide_protocol::{Aids, Told};
 
 /// Nearly everything. The share of robbers is told when they strike, and the points of an abbot move counters only
@@ -83,8 +85,12 @@ fn gains_are_what_counters_move() {
                 return;
             }
             let seat = Seat(prompt.seat);
+            let mut told = BTreeSet::new();
             for (action, Offer { choice, effect }) in actions(table).into_iter().zip(prompt.options)
             {
+                if is_told_again(&mut told, &choice) {
+                    continue;
+                }
                 let after = played(table, seat, action);
                 if after.turn() == Turn::Over {
                     continue;
@@ -103,6 +109,12 @@ fn gains_are_what_counters_move() {
     for kind in ["tile", "figure", "recall", "enchant", "ransom", "turn", "message", "points"] {
         assert!(kinds.contains(kind), "{kind} never gave anything: {kinds:?}");
     }
+}
+
+/// Whether what mage or witch do to a region was told with another place there.
+fn is_told_again(told: &mut BTreeSet<(String, u16)>, choice: &Choice) -> bool {
+    let Choice::Enchant { who, at, .. } = choice else { return false };
+    !told.insert((format!("{who:?}"), *at))
 }
 
 fn word(choice: &Choice) -> String {
@@ -126,8 +138,13 @@ fn changes_are_all_regions_that_become_others() {
             }
             let Some(prompt) = prompt(table, Aids::All, |_| true) else { return };
             let before = regions(table.game());
+            let mut known = BTreeSet::new();
             for (action, Offer { choice, effect }) in actions(table).into_iter().zip(prompt.options)
             {
+                if is_told_again(&mut known, &choice) {
+                    assert_eq!(effect, Effect::default());
+                    continue;
+                }
                 if matches!(action, Action::Tile { .. }) {
                     assert!(effect.changes.is_empty());
                     continue;

@@ -110,7 +110,7 @@ pub struct Offer {
     /// The answer.
     #[serde(flatten)]
     pub choice: Choice,
-    /// What it changes.
+    /// What it changes; told once of mage or witch in a region, with the first place there.
     pub effect: Effect,
 }
 

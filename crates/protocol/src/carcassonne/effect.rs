@@ -44,6 +44,10 @@ pub(super) fn effect(
 }
 
 fn changes(state: &State, action: Action, regions: &[Region]) -> Vec<Change> {
+    // These change no features that lie, and there may be many of them.
+    if matches!(action, Action::Tile { .. } | Action::Move { .. } | Action::Pass) {
+        return Vec::new();
+    }
     let after = answered(state, action);
     let change = |change: rules::Change| {
         let index = |feature| {

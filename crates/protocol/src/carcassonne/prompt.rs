@@ -4,7 +4,7 @@ use bastide_carcassonne::{self as rules, Action, Asks, Place, State};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 
 use super::choice::{Cause, Choice, Offer, Prompt, Question};
-use super::effect::{effect, gains};
+use super::effect::{Effect, effect, gains};
 use super::event::{index, tile};
 use super::expansions;
 use super::joins::joins;
@@ -21,7 +21,14 @@ pub fn prompt(table: &Table<State>, aids: Aids, holds: impl Fn(Seat) -> bool) ->
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let asked = Asked { state, seat, aids, regions: regions(state) };
-        actions.into_iter().map(|action| asked.offer(action)).collect()
+        let mut told = Vec::new();
+        let offer = |action| {
+            let region = expansions::enchanted(&asked, action);
+            let again = region.is_some_and(|region| told.contains(&region));
+            told.extend(region);
+            asked.offer(action, again)
+        };
+        actions.into_iter().map(offer).collect()
     } else {
         Vec::new()
     };
@@ -99,15 +106,20 @@ impl Tried {
 }
 
 impl Asked<'_> {
-    fn offer(&self, action: Action) -> Offer {
+    /// An answer with what it changes, unless that was told with another place of the same region.
+    fn offer(&self, action: Action, again: bool) -> Offer {
         let mut after = self.state.clone();
         let mut events = Vec::new();
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
         let tried = Tried { sentence: action.to_string(), ends, events, after };
-        let effect = effect(self.state, action, &self.regions, self.aids, || {
-            gains(tried.after.clone(), self.seat, tried.events.clone())
-        });
+        let effect = if again {
+            Effect::default()
+        } else {
+            effect(self.state, action, &self.regions, self.aids, || {
+                gains(tried.after.clone(), self.seat, tried.events.clone())
+            })
+        };
         Offer { choice: self.choice(action, tried), effect }
     }
 
