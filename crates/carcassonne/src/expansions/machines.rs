@@ -141,14 +141,9 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
 
 /// Segments of all features that an answer may change.
 pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
-    match action {
-        Action::Land { spot } => {
-            let tile = target(state).map(|id| state.land.tile(id));
-            let segment = tile.and_then(|tile| Some(tile.segment(spot.part_of(tile)?)));
-            segment.into_iter().collect()
-        }
-        Action::Fly { .. } => Vec::new(),
-    }
+    let Action::Land { spot } = action else { return Vec::new() };
+    let tile = target(state).map(|id| state.land.tile(id));
+    tile.and_then(|tile| Some(tile.segment(spot.part_of(tile)?))).into_iter().collect()
 }
 
 /// The figure takes off; where it comes down is not known yet.

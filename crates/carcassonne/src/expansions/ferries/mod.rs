@@ -176,15 +176,11 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
 
 /// Segments of all features that an answer may change.
 pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
-    match action {
-        Action::Lay { piers } => ends(state.last(), piers).to_vec(),
-        Action::Turn { cell, piers } => {
-            let Some(id) = state.land.tile_at(cell) else { return Vec::new() };
-            let tile = state.land.tile(id);
-            let now = state.ferries.on.iter().find(|f| f.tile == id).map(|f| ends(tile, f.piers));
-            ends(tile, piers).into_iter().chain(now.into_iter().flatten()).collect()
-        }
-    }
+    let cell = if let Action::Turn { cell, .. } = action { cell } else { state.last().cell };
+    let Some(lake) = state.land.tile_at(cell).map(|id| state.land.tile(id)) else {
+        return Vec::new();
+    };
+    pier_sides(lake).map(|side| lake.segment_at(Port::middle(side))).collect()
 }
 
 /// The ferry makes one road of two.
