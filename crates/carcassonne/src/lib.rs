@@ -23,6 +23,7 @@ mod action;
 mod bag;
 pub mod check;
 mod chronicle;
+mod effect;
 mod element;
 mod event;
 pub mod expansions;
@@ -43,6 +44,7 @@ mod view;
 
 pub use action::{Action, Outcome, Place, Post, Spot};
 pub use chronicle::Account;
+pub use effect::{Change, answered, changes};
 pub use element::{Element, Elements, With, box_names, boxes, presets};
 pub use event::Event;
 pub use expansions::{
@@ -55,6 +57,7 @@ pub use outlook::{
     feature_info, flight_path, landings, novelties, tower_height,
 };
 pub use question::{Asks, Cause, Question};
+pub use score::round::watchers;
 pub use score::{Contest, Counter, Item, Reason, Tally, Term, When, leaders, project, worth};
 pub use setup::{PLAYERS, Setup, Tiles};
 pub use state::State;

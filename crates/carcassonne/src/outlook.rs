@@ -1,7 +1,7 @@
 //! What those want to know who look ahead: what features are worth and to whom, and what an answer would do.
 
 use bastide_game::{Game, Move, Seat};
-use bastide_landscape::{Cell, Feature, Kind, Part, Segment, Terrain};
+use bastide_landscape::{Cell, Feature, Kind, Part, Port, Segment, Side, Terrain};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::expansions::messages::is_dark;
 use crate::expansions::{gold, machines};
 use crate::figure::Figure;
 use crate::score::track::SPACES;
-use crate::score::{Counter, When, leaders, tally, worth};
+use crate::score::{Counter, When, leaders, majority, tally, worth};
 use crate::state::State;
 use crate::tiles::on_part;
 
@@ -32,9 +32,12 @@ pub struct FeatureInfo {
     pub open: u16,
     /// Those with the majority, in the order of the seats.
     pub leaders: Vec<Seat>,
+    /// Those with meeples on it and how strong they are, in the order of the seats.
+    pub strengths: Vec<(Seat, u8)>,
     /// What it would bring if the game ended now.
     pub now: u16,
-    /// What it would bring if nothing were added and it closed; a field never does.
+    /// What it brings at least once it is finished: each empty cell at an open end takes a tile, and no tile
+    /// fills two of them. A field is never finished. Only a ferry that is turned, or mage and witch, can make it less.
     pub finished: Option<u16>,
     /// On how many finished cities a field borders.
     pub cities: u16,
@@ -59,13 +62,15 @@ pub fn feature_info(state: &State, feature: Feature) -> FeatureInfo {
         magician: magician_on(state, feature),
         open,
         leaders,
+        strengths: majority::present(state, feature),
         now,
         finished: None,
         cities: 0,
     };
     match terrain {
         Terrain::Road | Terrain::City => {
-            let finished = worth(state, feature, When::Finished);
+            let more = missing(state, feature);
+            let finished = tally::of_larger(state, feature, When::Finished, more).points();
             info.finished = Some(finished);
             // Closed is closed: it counts like that at the end as well.
             if open == 0 {
@@ -84,6 +89,25 @@ pub fn feature_info(state: &State, feature: Feature) -> FeatureInfo {
         info.bars = state.bars().filter(|tile| gold::belongs(state, feature, *tile)).count() as u16;
     }
     info
+}
+
+/// The tiles that a road or city lacks at least: as many as there are empty cells at its open ends.
+fn missing(state: &State, feature: Feature) -> u16 {
+    let land = state.land();
+    if land.open_ends(feature) == 0 {
+        return 0;
+    }
+    let mut cells: Vec<Cell> = Vec::new();
+    for segment in land.walk(feature) {
+        let tile = land.tile(land.tile_of(segment));
+        let ports = land.part(segment).ports.turned(tile.facing);
+        let leaves = |side: &Side| ports.has(Port::middle(*side));
+        let beyond = Side::ALL.into_iter().filter(leaves).map(|side| tile.cell.beside(side));
+        cells.extend(beyond.filter(|cell| land.tile_at(*cell).is_none()));
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells.len() as u16
 }
 
 fn magician_on(state: &State, feature: Feature) -> Option<Magician> {

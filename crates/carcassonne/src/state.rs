@@ -196,6 +196,12 @@ impl State {
         self.bag.each().map(|(kind, left)| (self.land.set().kind(kind), left))
     }
 
+    /// What can be drawn next: first the river, then everything else.
+    pub fn next_draws(&self) -> impl Iterator<Item = (&Kind, u8)> {
+        let named = |(name, left)| Some((self.land.set().named(name)?, left));
+        self.bag.next().filter_map(named)
+    }
+
     /// Whether this part is one that a builder or a message gave.
     pub fn is_second_part(&self) -> bool {
         self.parts.kind != TurnKind::First

@@ -362,6 +362,13 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
 /// it back.
 #[inline]
 pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
+    take(state, m, log);
+    advance(state, log);
+}
+
+/// What an answer does by itself: nothing follows yet, nothing is counted.
+#[inline]
+pub(crate) fn take(state: &mut State, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
     let step = state.agenda.pop();
     match m {
         Move::Choose(Action::Tile { kind, cell, facing }) => {
@@ -373,7 +380,6 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
         Move::Deal(Outcome::Roll(far)) => machines::roll(state, far, log),
         Move::Deal(Outcome::Message(message)) => messages::turn_up(state, message),
     }
-    advance(state, log);
 }
 
 /// What the other answers of a player do. A sentence means one thing, so only few steps are looked

@@ -36,6 +36,8 @@ const SOUGHT: &[(&str, &str, usize, u64)] = &[
     ("ransom", "tower", 2, 300),
     ("recall", "abbot", 2, 100),
 ];
+/// Questions late in a game with everything, and how many tiles lie then at least.
+const LATE: &[(&str, usize)] = &[("magic", 90), ("robber", 60), ("gold", 60), ("capture", 60)];
 /// Those of them that are answers to the question for a figure.
 const ANSWERS: &[&str] = &["fly", "piece", "guard", "ransom", "recall"];
 
@@ -43,13 +45,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).ok_or("the folder to write to")?;
     std::fs::create_dir_all(&folder)?;
     for (question, with, players, games) in SOUGHT {
-        let found = seek(question, with, *players, *games)?;
+        let found = seek(question, with, *players, *games, 0)?;
         for (out_of_turn, record) in found {
             let name =
                 if out_of_turn { format!("{question}-others") } else { question.to_string() };
             std::fs::write(Path::new(&folder).join(format!("{name}.txt")), record)?;
             println!("{name}");
         }
+    }
+    for (question, tiles) in LATE {
+        let found = seek(question, "all", 4, 8, *tiles)?;
+        let record = found.get(&false).ok_or("it was never asked")?;
+        std::fs::write(Path::new(&folder).join(format!("late-{question}.txt")), record)?;
+        println!("late-{question}");
     }
     Ok(())
 }
@@ -62,12 +70,13 @@ fn asks(asked: &Prompt, word: &str) -> Result<bool, serde_json::Error> {
     Ok(question == word || offered)
 }
 
-/// The shortest games that stop before a question, to whoever moves and to somebody else.
+/// The shortest games with so many tiles that stop before a question, to whoever moves and to somebody else.
 fn seek(
     question: &str,
     with: &str,
     players: usize,
     games: u64,
+    tiles: usize,
 ) -> Result<BTreeMap<bool, String>, Box<dyn std::error::Error>> {
     let mut found: BTreeMap<bool, (usize, String)> = BTreeMap::new();
     for seed in 0..games {
@@ -81,7 +90,8 @@ fn seek(
             if let Some(asked) = prompt(&table, Aids::None, |_| is_answer) {
                 let out_of_turn = asked.seat != table.game().mover().0;
                 let shorter = found.get(&out_of_turn).is_none_or(|(best, _)| said < *best);
-                if shorter && asks(&asked, question)? {
+                let late = table.game().land().tiles().len() >= tiles;
+                if shorter && late && asks(&asked, question)? {
                     found.insert(out_of_turn, (said, record.to_string()));
                 }
             }

@@ -116,12 +116,12 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
             if over {
                 continue;
             }
-            if let (Choice::Tile { gains, .. }, true) = (option, ends) {
+            if let (Choice::Tile { .. }, true) = (&option.choice, ends) {
                 for seat in Seat::all(3) {
-                    let gain = gains.iter().find(|gain| gain.seat == seat.0);
+                    let gain = option.effect.gains.iter().find(|gain| gain.seat == seat.0);
                     assert_eq!(gain.map_or(0, |gain| gain.points), got(seat));
                 }
-            } else if let Choice::Recall { points, .. } = option {
+            } else if let Choice::Recall { points, .. } = &option.choice {
                 assert!(got(seat) >= i32::from(*points));
             }
         }
@@ -131,7 +131,7 @@ fn options_are_the_actions_and_gains_are_what_is_paid() {
 /// Where the tile may go: cell, facing and what it joins there.
 fn placements(prompt: &Prompt) -> impl Iterator<Item = (i32, i32, u8, &[Join])> {
     prompt.options.iter().filter_map(|option| {
-        let Choice::Tile { x, y, facing, joins, .. } = option else {
+        let Choice::Tile { x, y, facing, joins, .. } = &option.choice else {
             return None;
         };
         Some((*x, *y, *facing, joins.as_slice()))
@@ -266,7 +266,7 @@ fn a_placement_tells_what_is_asked_next() {
     play("ferries abbot", 2, |table| {
         let Some(prompt) = prompt(table, Aids::None, |_| true) else { return };
         for option in &prompt.options {
-            let Choice::Tile { sentence, ends, then, .. } = option else { continue };
+            let Choice::Tile { sentence, ends, then, .. } = &option.choice else { continue };
             let mut after = table.clone();
             after.play_sentence(Actor::Seat(Seat(prompt.seat)), sentence).expect("possible");
             let next = after.game().question().map(|question| question.asks.into());

@@ -13,7 +13,7 @@ const names = readdirSync(DECISIONS)
 /** The line of the list that stands for an answer to the question for a figure. */
 const LINES = {
   fly: /^\d Fly with/,
-  piece: /^\d Tower at/,
+  piece: /Tower grows/,
   guard: /Close the tower/,
   ransom: /Buy back/,
   recall: /Take the abbot back/,

@@ -38,6 +38,7 @@ const region = (terrain: Terrain, parts: [number, number][], open = 1): Region =
   pennants: 0,
   open,
   leaders: [],
+  strengths: [],
   now: 1,
   finished: 1,
   gold: 0,
@@ -74,6 +75,7 @@ const view = (change: Partial<View> = {}): View => ({
   towers: [],
   messages: null,
   dead: [],
+  holes: [],
   over: null,
   ...change,
 });
@@ -84,6 +86,7 @@ const ask = (question: Prompt['question'], options: Option[]): Prompt => ({
   element: null,
   options,
 });
+const effect = { gains: [], changes: [] };
 const at = (x: number, facing: number): Option => ({
   kind: 'tile',
   sentence: '',
@@ -92,18 +95,19 @@ const at = (x: number, facing: number): Option => ({
   x,
   y: 0,
   facing,
-  gains: [],
+  effect,
   joins: [],
 });
 const put = (figure: Figure, terrain: Terrain): Option => ({
   kind: 'figure',
   sentence: '',
   ends: true,
+  effect,
   figure,
   part: 0,
   region: region(terrain, [[0, 0]]),
 });
-const pass: Option = { kind: 'pass', sentence: 'pass', ends: true };
+const pass: Option = { kind: 'pass', sentence: 'pass', ends: true, effect };
 const moment = (change: Partial<Moment> = {}): Moment => ({
   view: view(),
   question: null,
@@ -139,7 +143,7 @@ describe('what there is to explain', () => {
       }),
     ).toEqual(['figure', 'builder', 'abbot', 'bigMeeple', 'undo']);
     expect(
-      tips({ question: ask('figure', [{ kind: 'recall', sentence: '', ends: true, points: 5 }, pass]) }),
+      tips({ question: ask('figure', [{ kind: 'recall', sentence: '', ends: true, effect, points: 5 }, pass]) }),
     ).toContain('recall');
     expect(tips({ question: ask('again', [pass]) })).toEqual(['again']);
   });
@@ -197,23 +201,27 @@ describe('what there is to explain', () => {
 });
 
 describe('what expansions bring to explain', () => {
-  const sayable = { sentence: '', ends: true };
+  const sayable = { sentence: '', ends: true, effect };
   const place = { tile: 0, part: 0, at: 0 };
   const asked = (question: Prompt['question'], ...options: Option[]) => tips({ question: ask(question, options) });
   it('follows their questions', () => {
     const first: [Prompt['question'], Option, Tip][] = [
       ['land', { kind: 'land', ...sayable, ...place, figure: 'meeple' }, 'land'],
       ['gold', { kind: 'gold', ...sayable, tile: 0 }, 'gold'],
-      ['take', { kind: 'take', ...sayable, tile: 0 }, 'take'],
+      ['take', { kind: 'take', ...sayable, tile: 0, bars: 1, rivals: [], worth: 0, then: 1 }, 'take'],
       ['magic', { kind: 'enchant', ...sayable, ...place, who: 'mage' }, 'magic'],
       ['robber', { kind: 'robber', ...sayable, space: 3, beside: [] }, 'robber'],
-      ['capture', { kind: 'capture', ...sayable, owner: 1, figure: 'meeple', tile: 0, part: null }, 'capture'],
-      ['exchange', { kind: 'exchange', ...sayable, figure: 'meeple' }, 'exchange'],
+      [
+        'capture',
+        { kind: 'capture', ...sayable, owner: 1, figure: 'meeple', tile: 0, part: null, exchanged: false },
+        'capture',
+      ],
+      ['exchange', { kind: 'exchange', ...sayable, figure: 'meeple', from: 1, other: 'meeple' }, 'exchange'],
       ['ferry', { kind: 'ferry', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferry'],
       ['turn', { kind: 'turn', ...sayable, tile: 0, sides: ['E', 'W'], parts: [0, 1] }, 'ferryTurn'],
       ['rob', { kind: 'rob', ...sayable, points: 2, whole: 3, from: 1 }, 'rob'],
       ['message', { kind: 'message', ...sayable, message: 6, points: 4 }, 'message'],
-      ['circle', { kind: 'circle', ...sayable, circle: 'join', terrain: 'city' }, 'circle'],
+      ['circle', { kind: 'circle', ...sayable, circle: 'join', terrain: 'city', seats: [0] }, 'circle'],
       ['join', { kind: 'join', ...sayable, ...place, figure: 'meeple' }, 'join'],
       ['remove', { kind: 'remove', ...sayable, ...place, figure: 'meeple' }, 'remove'],
     ];
@@ -229,6 +237,7 @@ describe('what expansions bring to explain', () => {
       from: 0,
       to: points,
       dark: false,
+      robbers: [],
     });
     expect(asked('move', move(3, 'meeple'), move(3, 'woman'))).toEqual(['counter']);
     expect(asked('move', move(3, 'meeple'), move(6, 'meeple'))).toEqual(['watched']);
@@ -247,7 +256,7 @@ describe('what expansions bring to explain', () => {
     expect(
       asked(
         'figure',
-        { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [] },
+        { kind: 'piece', ...sayable, tile: 0, height: 1, reach: [], figures: [] },
         { kind: 'guard', ...sayable, figure: 'meeple', tile: 0 },
         pass,
       ),
@@ -348,7 +357,10 @@ describe('one card at a time', () => {
 });
 
 describe('advice', () => {
-  const gains = (...seats: number[]) => ({ ...at(1, 0), gains: seats.map((seat) => ({ seat, points: 4 })) }) as Option;
+  const gains = (...seats: number[]) => ({
+    ...at(1, 0),
+    effect: { gains: seats.map((seat) => ({ seat, points: 4 })), changes: [] },
+  });
   const tile = (option: Option, change: Partial<View> = {}) =>
     tips({ view: view(change), question: ask('tile', [option]) });
   it('comes when it is of use', () => {

@@ -143,7 +143,7 @@ describe('one of a thing', () => {
     ]);
     const road = {
       joins: [{ terrain: 'road', tiles: 2, open: 0, owners: [1] }],
-      gains: [{ seat: 0, points: 2 }],
+      effect: { gains: [{ seat: 0, points: 2 }], changes: [] },
     } as unknown as Placement;
     expect(await both(() => store().placement(road))).toEqual([
       'Road (Computer) completed, 2 tiles. 2 for you',

@@ -46,6 +46,8 @@ test('what no arrow reaches is reached in reading order', () => {
       this.pinned = { x, y };
     },
     view: null,
+    timeline: { passage: null },
+    count: { running: false },
   };
   const keyboard = { store, say: () => {} } as unknown as Keyboard;
   const visited = (key: string) =>

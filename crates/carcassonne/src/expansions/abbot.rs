@@ -5,7 +5,7 @@
 use std::fmt;
 
 use bastide_game::{Log, SentenceError};
-use bastide_landscape::Terrain;
+use bastide_landscape::{Segment, Terrain};
 
 use crate::action;
 use crate::check::Board;
@@ -42,6 +42,16 @@ pub(crate) fn may_recall(state: &State) -> bool {
 pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event::Event>) {
     match action {
         Action::Recall => recall(state, log),
+    }
+}
+
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Recall => {
+            let number = state.on_board(state.mover, Figure::Abbot);
+            number.map(|number| state.figures[number].on).into_iter().collect()
+        }
     }
 }
 

@@ -139,6 +139,13 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    let Action::Land { spot } = action else { return Vec::new() };
+    let tile = target(state).map(|id| state.land.tile(id));
+    tile.and_then(|tile| Some(tile.segment(spot.part_of(tile)?))).into_iter().collect()
+}
+
 /// The figure takes off; where it comes down is not known yet.
 fn take_off(state: &mut State, figure: Figure, log: &mut impl Log<event::Event>) {
     state.flight = Some(Flight { figure, far: None });

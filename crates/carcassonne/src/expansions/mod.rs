@@ -25,7 +25,7 @@ use std::fmt;
 use bastide_game::battery::Violation;
 use bastide_game::position::PositionError;
 use bastide_game::{Log, Milestone, Seat, SentenceError};
-use bastide_landscape::{Cell, TileId};
+use bastide_landscape::{Cell, Segment, TileId};
 
 pub use circles::{Circle, concerned as crop_circle};
 pub use ferries::Piers;
@@ -152,6 +152,21 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
         | Action::Ferries(_)
         | Action::Gold(_)
         | Action::Robbers(_) => action,
+    }
+}
+
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Abbot(action) => abbot::touched(state, action),
+        Action::Machines(action) => machines::touched(state, action),
+        Action::Messages(action) => messages::touched(state, action),
+        Action::Ferries(action) => ferries::touched(state, action),
+        Action::Gold(action) => gold::touched(state, action),
+        Action::Magic(action) => magic::touched(state, action),
+        Action::Circles(action) => circles::touched(state, action),
+        Action::Tower(action) => tower::touched(state, action),
+        Action::Traders(_) | Action::Robbers(_) => Vec::new(),
     }
 }
 

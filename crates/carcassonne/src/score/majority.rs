@@ -24,6 +24,13 @@ fn strengths(state: &State, feature: Feature) -> [u8; MAX_SEATS] {
     strength
 }
 
+/// Those with meeples on a feature and how strong they are, in the order of the seats.
+pub(crate) fn present(state: &State, feature: Feature) -> Vec<(Seat, u8)> {
+    let strength = strengths(state, feature);
+    let seats = Seat::all(state.seats()).map(|seat| (seat, strength[seat.index()]));
+    seats.filter(|(_, strength)| *strength > 0).collect()
+}
+
 /// Whether a feature is contested, and how that ends.
 pub(crate) fn contest(state: &State, feature: Feature) -> Option<Contest> {
     let strength = strengths(state, feature);

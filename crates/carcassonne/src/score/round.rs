@@ -171,6 +171,16 @@ fn is_watched<I: Iterator<Item = u16>>(state: &State, seat: Seat, amounts: impl 
         })
 }
 
+/// Whose robbers wait for a counter that moves on now.
+pub fn watchers(state: &State, seat: Seat, counter: Counter) -> Vec<Seat> {
+    let space = state.track.space(seat, counter);
+    let late = state.rules < 2 && state.round.has_moved(seat, counter);
+    if !state.round.is_moving() || late || state.round.has_left(seat, counter, space) {
+        return Vec::new();
+    }
+    state.robbers.beside(space, seat).collect()
+}
+
 /// Whether somebody gets half of a seat's next amount, whatever counter it moves.
 pub(crate) fn must_be_robbed(state: &State, seat: Seat) -> bool {
     let robbed = |counter| {

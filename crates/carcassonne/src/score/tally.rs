@@ -89,15 +89,22 @@ impl Tally {
 
 /// What a feature is worth to anybody.
 pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
+    of_larger(state, feature, when, 0)
+}
+
+/// What a feature is worth to anybody once a road or city lies on so many more tiles.
+pub(crate) fn of_larger(state: &State, feature: Feature, when: When, more: u16) -> Tally {
     match state.land.terrain_of(feature) {
         Terrain::Road => {
-            let road = Counted::of(state, feature);
+            let mut road = Counted::of(state, feature);
+            road.tiles += more;
             let mut tally = Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when));
             magic::bend(state, feature, road.tiles, &mut tally);
             tally
         }
         Terrain::City => {
-            let city = Counted::of(state, feature);
+            let mut city = Counted::of(state, feature);
+            city.tiles += more;
             let rate = inns::city_rate(city.cathedral, when);
             let mut tally = Tally::one(Item::Tiles, city.tiles, rate);
             tally.add(Item::Pennants, city.pennants, rate);

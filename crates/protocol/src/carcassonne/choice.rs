@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::effect::Effect;
 use super::region::Region;
 use super::words::{Circle, Counter, ElementName, Figure, Magician, Side, Terrain};
-use crate::board::{Gain, Join};
+use crate::board::Join;
 
 /// A question to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -20,7 +21,7 @@ pub struct Prompt {
     /// Which expansion asks; nothing for the base game.
     pub element: Option<ElementName>,
     /// What may be answered; empty for those who do not hold the seat.
-    pub options: Vec<Choice>,
+    pub options: Vec<Offer>,
 }
 
 /// What is asked.
@@ -102,15 +103,24 @@ pub enum Cause {
     BuilderServed,
 }
 
+/// An answer that is offered, and what it changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "Option")]
+pub struct Offer {
+    /// The answer.
+    #[serde(flatten)]
+    pub choice: Choice,
+    /// What it changes; told once of mage or witch in a region, with the first place there.
+    pub effect: Effect,
+}
+
 /// An answer. `sentence` chooses it; after one that `ends`, chance or somebody else acts. `tile` and
 /// `part` are indices as in the view; `at` is an index of the view's regions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[ts(rename = "Option")]
 #[allow(missing_docs)] // The fields are told at the variant, or by their names.
 pub enum Choice {
-    /// The drawn tile goes there. `gains` is what is counted at once if no figure follows; empty
-    /// where aids forbid it. `joins` are the roads and cities it lengthens, `then` is what the same player is
+    /// The drawn tile goes there. `joins` are the roads and cities it lengthens, `then` is what the same player is
     /// asked next.
     Tile {
         sentence: String,
@@ -119,7 +129,6 @@ pub enum Choice {
         x: i32,
         y: i32,
         facing: u8,
-        gains: Vec<Gain>,
         joins: Vec<Join>,
     },
     /// A figure goes on a part of the tile just laid.
@@ -132,19 +141,36 @@ pub enum Choice {
     Land { sentence: String, ends: bool, figure: Figure, tile: u16, part: u16, at: u16 },
     /// The second gold bar goes on that tile.
     Gold { sentence: String, ends: bool, tile: u16 },
-    /// A gold bar is taken from that tile.
-    Take { sentence: String, ends: bool, tile: u16 },
+    /// A gold bar is taken from that tile, which has so many `bars`; `rivals` may take from it as well. Own gold
+    /// is `worth` so much at the end, and `then` so much.
+    Take {
+        sentence: String,
+        ends: bool,
+        tile: u16,
+        bars: u8,
+        rivals: Vec<u8>,
+        worth: u16,
+        then: u16,
+    },
     /// Mage or witch (`who`) goes there.
     Enchant { sentence: String, ends: bool, who: Magician, tile: u16, part: u16, at: u16 },
     /// Mage or witch leaves the board.
     Banish { sentence: String, ends: bool, who: Magician },
     /// The seat's robber goes to a space, beside these counters.
     Robber { sentence: String, ends: bool, space: u8, beside: Vec<CounterAt> },
-    /// A tower grows to this height and reaches these cells.
-    Piece { sentence: String, ends: bool, tile: u16, height: u8, reach: Vec<[i32; 2]> },
+    /// A tower grows to this height and reaches these cells, with these figures to take.
+    Piece {
+        sentence: String,
+        ends: bool,
+        tile: u16,
+        height: u8,
+        reach: Vec<[i32; 2]>,
+        figures: Vec<InReach>,
+    },
     /// A figure closes a tower.
     Guard { sentence: String, ends: bool, figure: Figure, tile: u16 },
-    /// A figure in reach of the tower is taken; without `part` it stands on top of a tower.
+    /// A figure in reach of the tower is taken; without `part` it stands on top of a tower. If it is `exchanged`,
+    /// a prisoner of its owner comes back for it at once.
     Capture {
         sentence: String,
         ends: bool,
@@ -152,9 +178,10 @@ pub enum Choice {
         figure: Figure,
         tile: u16,
         part: Option<u16>,
+        exchanged: bool,
     },
-    /// This one of the seat's own figures comes back.
-    Exchange { sentence: String, ends: bool, figure: Figure },
+    /// This one of the seat's own figures comes back `from` a seat, for that seat's `other`.
+    Exchange { sentence: String, ends: bool, figure: Figure, from: u8, other: Figure },
     /// A prisoner is bought from a seat; that counter goes back so many points.
     Ransom { sentence: String, ends: bool, figure: Figure, from: u8, counter: Counter, points: u16 },
     /// The new ferry joins the piers on these sides.
@@ -162,7 +189,7 @@ pub enum Choice {
     /// The ferry of that lake is turned to the piers on these sides.
     Turn { sentence: String, ends: bool, tile: u16, sides: [Side; 2], parts: [u16; 2] },
     /// So many points move a counter (`meeple` or `woman`) from a space to a space; `dark` where a
-    /// message waits for whoever moves.
+    /// message waits for whoever moves. `robbers` beside it take half.
     Move {
         sentence: String,
         ends: bool,
@@ -171,6 +198,7 @@ pub enum Choice {
         from: u8,
         to: u8,
         dark: bool,
+        robbers: Vec<u8>,
     },
     /// The robber takes `points`, half of `whole`, beside that seat's counter.
     Rob { sentence: String, ends: bool, points: u16, whole: u16, from: u8 },
@@ -188,8 +216,9 @@ pub enum Choice {
         at: u16,
         points: u16,
     },
-    /// What the crop circle lets everybody do (`join` or `remove`) with meeples on that terrain.
-    Circle { sentence: String, ends: bool, circle: Circle, terrain: Terrain },
+    /// What the crop circle lets everybody do (`join` or `remove`) with meeples on that terrain, and the `seats` for
+    /// whom that means something.
+    Circle { sentence: String, ends: bool, circle: Circle, terrain: Terrain, seats: Vec<u8> },
     /// A meeple joins an own one.
     Join { sentence: String, ends: bool, figure: Figure, tile: u16, part: u16, at: u16 },
     /// A meeple is taken back without points.
@@ -209,6 +238,19 @@ pub struct Landing {
     pub cell: [i32; 2],
     /// The parts of its tile on which it may land; none where it must turn back.
     pub parts: Vec<u16>,
+}
+
+/// A figure in reach of a tower.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct InReach {
+    /// Whose it is.
+    pub owner: u8,
+    /// What it is.
+    pub figure: Figure,
+    /// The index of its tile.
+    pub tile: u16,
+    /// The index of the part on which it stands; none on top of a tower.
+    pub part: Option<u16>,
 }
 
 /// A counter of a seat.

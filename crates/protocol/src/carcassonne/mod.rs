@@ -2,8 +2,10 @@
 
 mod choice;
 mod contents;
+mod effect;
 mod event;
 mod expansions;
+mod holes;
 mod joins;
 mod log;
 mod prompt;
@@ -14,12 +16,14 @@ mod words;
 use bastide_carcassonne::{self as rules, PLAYERS, State};
 use bastide_game::Game;
 
-pub use choice::{Cause, Choice, CounterAt, Landing, Prompt, Question};
+pub use choice::{Cause, Choice, CounterAt, InReach, Landing, Offer, Prompt, Question};
+pub use effect::{Change, Effect};
 pub use event::{Event, event};
 pub use expansions::*;
+pub use holes::Hole;
 pub use log::Deed;
 pub use prompt::prompt;
-pub use region::{Region, regions};
+pub use region::{Region, Strength, regions};
 pub use view::{CounterView, SeatView, SupplyView, View, view};
 pub use words::{
     BoxName, Circle, Contest, Counter, ElementName, Figure, Good, Item, Magician, Novelty, Reason,

@@ -1,16 +1,15 @@
 //! What may be answered now: every sentence with what a board needs to show it.
 
-use bastide_carcassonne::expansions::traders;
 use bastide_carcassonne::{self as rules, Action, Asks, Place, State};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 
-use super::choice::{Cause, Choice, Prompt, Question};
+use super::choice::{Cause, Choice, Offer, Prompt, Question};
+use super::effect::{Effect, effect, gains};
 use super::event::{index, tile};
 use super::expansions;
 use super::joins::joins;
 use super::region::{Region, region, regions};
 use super::words::ElementName;
-use crate::board::Gain;
 use crate::tables::Aids;
 
 /// The question of a table, if a seat is asked. Only whoever `holds` it is told the options.
@@ -22,7 +21,14 @@ pub fn prompt(table: &Table<State>, aids: Aids, holds: impl Fn(Seat) -> bool) ->
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let asked = Asked { state, seat, aids, regions: regions(state) };
-        actions.into_iter().map(|action| asked.choice(action)).collect()
+        let mut told = Vec::new();
+        let offer = |action| {
+            let region = expansions::enchanted(&asked, action);
+            let again = region.is_some_and(|region| told.contains(&region));
+            told.extend(region);
+            asked.offer(action, again)
+        };
+        actions.into_iter().map(offer).collect()
     } else {
         Vec::new()
     };
@@ -85,6 +91,8 @@ pub(super) struct Tried {
     pub(super) ends: bool,
     /// What happened.
     events: Vec<rules::Event>,
+    /// The game then.
+    pub(super) after: State,
 }
 
 impl Tried {
@@ -98,13 +106,29 @@ impl Tried {
 }
 
 impl Asked<'_> {
-    fn choice(&self, action: Action) -> Choice {
-        let state = self.state;
-        let mut after = state.clone();
+    /// An answer with what it changes, unless that was told with another place of the same region.
+    fn offer(&self, action: Action, again: bool) -> Offer {
+        let mut after = self.state.clone();
         let mut events = Vec::new();
         after.play(Move::Choose(action), &mut events);
-        let sentence = action.to_string();
         let ends = after.turn() != Turn::Player(self.seat);
+        let tried = Tried { sentence: action.to_string(), ends, events, after };
+        let effect = if again {
+            Effect::default()
+        } else {
+            effect(self.state, action, &self.regions, self.aids, || {
+                gains(tried.after.clone(), self.seat, tried.events.clone())
+            })
+        };
+        Offer { choice: self.choice(action, tried), effect }
+    }
+
+    fn choice(&self, action: Action, tried: Tried) -> Choice {
+        let state = self.state;
+        if let Action::Expansion(action) = action {
+            return expansions::choice(self, action, tried);
+        }
+        let Tried { sentence, ends, after, .. } = tried;
         match action {
             Action::Tile { cell, facing, .. } => Choice::Tile {
                 sentence,
@@ -114,11 +138,6 @@ impl Asked<'_> {
                 y: i32::from(cell.y),
                 facing: facing.quarters(),
                 joins: joins(state, &after),
-                gains: if self.aids.foresee() {
-                    gains(after, self.seat, events)
-                } else {
-                    Vec::new()
-                },
             },
             Action::Put { figure, spot } => {
                 let part = spot.part_of(state.last()).unwrap_or_default();
@@ -129,12 +148,12 @@ impl Asked<'_> {
             Action::Move { points, counter } => {
                 let rules::CounterMove { from, to, message: dark } =
                     rules::counter_move(state, self.seat, counter, points);
-                Choice::Move { sentence, ends, points, counter: counter.into(), from, to, dark }
+                let robbers = rules::watchers(state, self.seat, counter);
+                let robbers = robbers.into_iter().map(|seat| seat.0).collect();
+                let counter = counter.into();
+                Choice::Move { sentence, ends, points, counter, from, to, dark, robbers }
             }
-            Action::Pass => Choice::Pass { sentence, ends },
-            Action::Expansion(action) => {
-                expansions::choice(self, action, Tried { sentence, ends, events })
-            }
+            Action::Pass | Action::Expansion(_) => Choice::Pass { sentence, ends },
         }
     }
 
@@ -144,31 +163,4 @@ impl Asked<'_> {
         let region = self.regions.iter().position(|region| region.parts.contains(&at));
         (at[0], at[1], region.unwrap_or_default() as u16)
     }
-}
-
-/// What is counted for a tile that was laid, before the final count, if no figure follows.
-fn gains(mut after: State, seat: Seat, mut events: Vec<rules::Event>) -> Vec<Gain> {
-    let mut actions = Vec::new();
-    while after.turn() == Turn::Player(seat) && after.drawn().is_none() {
-        actions.clear();
-        after.actions(&mut actions);
-        // The offer of a second part comes after all is counted.
-        if !actions.contains(&Action::Pass)
-            || actions.contains(&traders::Action::TakeSecondTile.into())
-        {
-            break;
-        }
-        after.play(Move::Choose(Action::Pass), &mut events);
-    }
-    let mut points = vec![0; after.seats()];
-    for event in &events {
-        if *event == rules::Event::FinaleBegan {
-            break;
-        }
-        if let rules::Event::Scored { to, tally, .. } = event {
-            points[to.index()] += i32::from(tally.points());
-        }
-    }
-    let seats = points.into_iter().enumerate().filter(|(_, points)| *points > 0);
-    seats.map(|(seat, points)| Gain { seat: seat as u8, points }).collect()
 }

@@ -27,12 +27,23 @@ pub struct Region {
     pub open: u16,
     /// Those with the majority.
     pub leaders: Vec<u8>,
+    /// Those with meeples on it and how strong they are.
+    pub strengths: Vec<Strength>,
     /// What it would bring if the game ended now.
     pub now: u16,
-    /// What it would bring if nothing were added and it closed; a field never does.
+    /// What it brings at least once it is finished; a field never is.
     pub finished: Option<u16>,
     /// Of a field: the finished cities beside it.
     pub cities: u16,
+}
+
+/// How strong a seat is in a region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Strength {
+    /// Whose meeples.
+    pub seat: u8,
+    /// How many; a big one counts for two.
+    pub meeples: u8,
 }
 
 /// Every feature but the river, in the order of their first tiles.
@@ -67,6 +78,11 @@ pub(crate) fn region(state: &State, feature: Feature) -> Region {
         magician: info.magician.map(Magician::from),
         open: info.open,
         leaders: info.leaders.into_iter().map(|seat| seat.0).collect(),
+        strengths: info
+            .strengths
+            .into_iter()
+            .map(|(seat, meeples)| Strength { seat: seat.0, meeples })
+            .collect(),
         now: info.now,
         finished: info.finished,
         cities: info.cities,

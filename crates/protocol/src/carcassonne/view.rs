@@ -11,6 +11,7 @@ use super::expansions::{
     FerryView, FlightView, GoldView, GoodsView, MagicianView, MessagesView, PrisonerView,
     RobberView, TowerView, ferries, gold, machines, magic, messages, robbers, tower, traders,
 };
+use super::holes::{Hole, holes};
 use super::region::{Region, place, regions};
 use super::words::{self, Novelty, TurnKind};
 use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
@@ -58,6 +59,8 @@ pub struct View {
     pub messages: Option<MessagesView>,
     /// Empty cells that no tile can fill any more; empty where aids forbid it.
     pub dead: Vec<[i32; 2]>,
+    /// All empty cells beside tiles, and what fits them of what is left; empty where aids forbid it.
+    pub holes: Vec<Hole>,
     /// How the game ended, if it has.
     pub over: Option<Over>,
 }
@@ -115,6 +118,7 @@ pub struct CounterView {
 /// What everybody may see of a game. In Carcassonne nothing is hidden but the future.
 pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
     let state = table.game();
+    let undrawn = if aids.count() { undrawn(table) } else { Vec::new() };
     let placed_by: Vec<Seat> = chronicle.turns().iter().map(|turn| turn.opening.seat).collect();
     View {
         mover: state.mover().0,
@@ -130,7 +134,12 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         tiles: tiles(state, &placed_by),
         figures: figures(state),
         seats: seats(state, aids.foresee() && table.turn() != Turn::Over),
-        undrawn: if aids.count() { undrawn(table) } else { Vec::new() },
+        holes: if aids.count() && table.turn() != Turn::Over {
+            holes(state, &undrawn)
+        } else {
+            Vec::new()
+        },
+        undrawn,
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
         set_aside: state.set_aside().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),

@@ -187,7 +187,7 @@ fn every_option_can_be_chosen_and_says_truly_whether_it_ends() {
             && next["scene"]["prompt"]["seat"] == prompt["seat"];
         assert_eq!(option["ends"], !goes_on, "{option} {next}");
         if option["kind"] == "tile" && option["ends"] == true {
-            for gain in option["gains"].as_array().unwrap() {
+            for gain in option["effect"]["gains"].as_array().unwrap() {
                 let seat = gain["seat"].as_u64().unwrap() as usize;
                 let got = points(&next, seat) - points(&message, seat);
                 assert_eq!(gain["points"], got);

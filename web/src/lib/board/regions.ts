@@ -7,20 +7,28 @@ import { TILE, type Point } from './camera';
 export const neverFinished = (view: BoardView): BoardRegion[] =>
   (view.regions as BoardRegion[]).filter((region) => region.finished === null);
 
-/** The region under a point of the board. */
-export function regionAt(view: BoardView, on: Point): BoardRegion | null {
-  const cell = { x: Math.floor(on.x / TILE), y: Math.floor(on.y / TILE) };
+/** A part of a tile that lies: the index of the tile and of the part. */
+export type Place = [tile: number, part: number];
+
+/** The cell under a point of the board. */
+export const cellAt = ({ x, y }: Point): Point => ({ x: Math.floor(x / TILE), y: Math.floor(y / TILE) });
+
+/** The part under a point of the board. */
+export function placeAt(view: BoardView, on: Point): Place | null {
+  const cell = cellAt(on);
   const n = view.tiles.findIndex((tile) => tile.x === cell.x && tile.y === cell.y);
   const tile = view.tiles[n];
   if (!tile) return null;
   const part = partAt(tile.kind, tile.facing, on.x - cell.x * TILE, on.y - cell.y * TILE);
-  const regions: BoardRegion[] = view.regions;
-  return regions.find((region) => region.parts.some(([k, p]) => k === n && p === part)) ?? null;
+  return part === null ? null : [n, part];
 }
 
-/** The region that a part of a tile belongs to. */
-export const regionOf = (view: BoardView, tile: number, part: number): BoardRegion | null =>
-  (view.regions as BoardRegion[]).find(({ parts }) => parts.some(([n, p]) => n === tile && p === part)) ?? null;
+/** The region of a part. */
+export function regionOf(view: BoardView, place: Place | null): BoardRegion | null {
+  const regions: BoardRegion[] = view.regions;
+  const holds = (region: BoardRegion) => region.parts.some(([n, part]) => n === place?.[0] && part === place[1]);
+  return regions.find(holds) ?? null;
+}
 
 /** Whether two tell of the same region, however they came here. */
 export const sameRegion = (a: BoardRegion, b: BoardRegion): boolean =>

@@ -4,8 +4,12 @@ import { isKey, language, t } from '../i18n/index.svelte';
 import { roleOn, terrainName } from '../table/boardWords';
 import { cellName } from './board';
 import { baseBeats as beats } from './beats';
+import { gainLines } from './effects';
 import type { Expansion } from './expansions/types';
 import { onRegion, plain } from './target';
+
+/** Instead of a figure much may be done, but that comes after the figures, which are asked for. */
+const RANK_OF_FIGURES = 100;
 
 export const base = {
   beats,
@@ -14,6 +18,8 @@ export const base = {
     tile: (option) => plain(option, cellName(option.x, option.y)),
     figure: (option, asked) => ({
       ...onRegion(option, option.region, terrainName(option.region.terrain), asked),
+      effects: gainLines(option, asked),
+      rank: RANK_OF_FIGURES,
       tile: asked.view.tiles.length - 1,
       part: option.part,
     }),

@@ -1,13 +1,16 @@
 // A table of Carcassonne.
-import { t } from '../i18n/index.svelte';
+import { isKey, t } from '../i18n/index.svelte';
 import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, View } from '../protocol';
 import { BoardStore } from '../table/board.svelte';
 import type { Beat } from '../table/beats';
 import type { Target, TargetGroup } from '../table/target';
 import { traits } from './board';
+import { strengthText } from './effects';
 import { EXPANSIONS, TIP_RULES } from './expansions';
 import type { Colours } from './expansions/types';
 import { beatsOf } from './story';
+import { sentences } from '../table/words';
+import { holeAt } from './holes';
 import { doing, targetsOf } from './targets';
 import { lesson } from './tips';
 import { becauseText, deedSign, deedText, newsText, placementText, regionFacts, regionWorth } from './words';
@@ -110,7 +113,19 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   regionFacts(region: Region): string {
-    return regionFacts(region);
+    const present = this.table && region.strengths.length > 1 ? strengthText(region, this.table) : '';
+    return [regionFacts(region), present].filter(Boolean).join(' · ');
+  }
+
+  override whenFinished({ terrain, open }: Region): string {
+    if (open === 0) return t('regionFinished');
+    return t(terrain === 'road' || terrain === 'city' ? 'atLeastFinished' : 'whenFinished');
+  }
+
+  override askedBy({ element }: Prompt): string {
+    if (!element) return '';
+    const whole = `asks_${element}`;
+    return t(isKey(whole) ? whole : element);
   }
 
   regionWorth(region: Region): string {
@@ -122,7 +137,9 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   emptyCell(x: number, y: number, view: View): string {
-    return t(view.dead.some(([dx, dy]) => dx === x && dy === y) ? 'cellDead' : 'cellEmpty');
+    if (view.dead.some(([dx, dy]) => dx === x && dy === y)) return t('cellDead');
+    const hole = holeAt(view, { x, y });
+    return sentences([t('cellEmpty'), hole ? t('holeFits', { n: hole.left }) : '']);
   }
 
   /** One empty cell around it all, so that one notices the edge. */

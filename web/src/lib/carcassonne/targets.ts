@@ -1,5 +1,6 @@
 // What may be answered in Carcassonne, as things one can point at. Figures that may stand on the same part are one
-// target. What an answer of an expansion is called and where it lies is told by the expansion.
+// target, and so are all places of one region. What an answer of an expansion is called and where it lies is told by the
+// expansion; the best for whoever is asked comes first.
 import { t } from '../i18n/index.svelte';
 import type { Option, Prompt, Table, View } from '../protocol';
 import { roleOn } from '../table/boardWords';
@@ -23,16 +24,29 @@ export function targetsOf(prompt: Prompt, view: View, table: Table): Target[] {
     about: (region) =>
       table.aids === 'none' ? { note: '', worth: '' } : { note: regionFacts(region), worth: regionWorth(region) },
   };
-  const found: Target[] = [];
+  const found = new Map<string, Target>();
   for (const option of prompt.options) {
     if (option.kind === 'tile' || option.kind === 'pass') continue;
-    const same =
-      option.kind === 'figure' &&
-      found.find((target) => target.options[0]?.kind === 'figure' && target.part === option.part);
+    const same = found.get(thing(option));
     if (same) same.options.push(option);
-    else found.push(single(option, asked));
+    else found.set(thing(option), single(option, asked));
   }
-  return found;
+  return ranked([...found.values()]);
+}
+
+/** What an answer is about: those about the same thing are one target. */
+function thing(option: Option): string {
+  if (option.kind === 'figure') return `figure ${option.part}`;
+  return option.kind === 'enchant' ? `${option.who} ${option.at}` : option.sentence;
+}
+
+/** The best first; what stands under one head stays together. */
+export function ranked(targets: Target[]): Target[] {
+  const rank = ({ rank = 0 }: Target) => rank;
+  const under = (head: string) => targets.filter((target) => (target.under ?? '') === head);
+  const best = (head: string) => Math.max(...under(head).map(rank));
+  const heads = [...new Set(targets.map((target) => target.under ?? ''))].sort((a, b) => best(b) - best(a));
+  return heads.flatMap((head) => under(head).sort((a, b) => rank(b) - rank(a)));
 }
 
 /** What the button says that makes a choice final. */

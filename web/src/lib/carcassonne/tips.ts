@@ -92,7 +92,9 @@ function offered(option: Option): Tip[] {
 
 /** Whether a tile may be laid so that only others get something for it. */
 const helpsOthers = (options: Option[], mine: readonly number[]) =>
-  options.some((o) => o.kind === 'tile' && o.gains.length > 0 && o.gains.every(({ seat }) => !mine.includes(seat)));
+  options.some(
+    (o) => o.kind === 'tile' && o.effect.gains.length > 0 && o.effect.gains.every(({ seat }) => !mine.includes(seat)),
+  );
 
 function tileTips(moment: Moment, { seat, options }: Prompt): Tip[] {
   const { view, mine } = moment;

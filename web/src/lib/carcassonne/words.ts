@@ -12,7 +12,7 @@ import type { Placement } from './store.svelte';
 /** `3 tiles · 1 pennant · 2 open ends`, in this order. */
 export function regionFacts(region: Region): string {
   const { terrain } = region;
-  const facts = terrain === 'field' ? [] : [tilesText(region.tiles)];
+  const facts = terrain === 'field' ? [t('regionCities', { n: region.cities })] : [tilesText(region.tiles)];
   if (region.pennants > 0) facts.push(t('regionPennants', { n: region.pennants }));
   if (terrain === 'monastery' || terrain === 'garden')
     facts.push(region.open === 0 ? t('regionFinished') : t('regionMissing', { n: region.open }));
@@ -20,11 +20,12 @@ export function regionFacts(region: Region): string {
   return [...facts, ...EXPANSIONS.flatMap((each) => each.regionFacts?.(region) ?? [])].join(' · ');
 }
 
-/** `4 now / 8 when finished`, or `6 at the end`. */
+/** `4 now / 8+ when finished`, where it may become more, or `6 at the end`. */
 export function regionWorth(region: Region): string {
   if (region.finished === null) return t('atEnd', { n: region.now });
   if (region.open === 0) return pointsText(region.finished);
-  return `${region.now} ${t('now')} / ${region.finished} ${t('whenFinished')}`;
+  const more = region.terrain === 'road' || region.terrain === 'city' ? '+' : '';
+  return `${region.now} ${t('now')} / ${region.finished}${more} ${t('whenFinished')}`;
 }
 
 /** What was done after the tile of a row was laid. */
@@ -54,6 +55,6 @@ export function newsText(event: Event, person: (seat: number) => Person): string
 /** What a placement does: what it lengthens or finishes, and what is counted at once. */
 export function placementText(option: Placement, table: Table): string {
   const joins = option.joins.map((join) => joinText(join, table));
-  const gains = option.gains.map((gain) => t('gives', { n: gain.points, name: personAt(table, gain.seat) }));
+  const gains = option.effect.gains.map((gain) => t('gives', { n: gain.points, name: personAt(table, gain.seat) }));
   return [...joins, ...gains].filter(Boolean).join(' ') || t('joinNothing');
 }

@@ -1,6 +1,8 @@
 // Acting at a table with a board: what a click, a key or a dragged tile means now.
 import type { BoardFigure } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
+import type { Place } from '../board/regions';
+import type { BoardOption } from '../table/kinds';
 import type { Target } from '../table/target';
 import { TILE } from '../board/camera';
 import { onTile, pointsAt } from '../board/place';
@@ -38,14 +40,16 @@ export class Acting {
     return chosen?.kind === 'figure' ? chosen : null;
   }
 
-  /** Keeps the kind of figure where that may stand there too. */
-  #meant(target: Target | null) {
-    const kept = target?.options.find((o) => o.kind === 'figure' && o.figure === this.#chosen?.figure);
+  /** Keeps the kind of figure where that may stand there too; of a region, the place that was touched. */
+  #meant(target: Target | null, at?: Place) {
+    const touched = (o: BoardOption) => at && o.kind === 'enchant' && o.tile === at[0] && o.part === at[1];
+    const same = (o: BoardOption) => o.kind === 'figure' && o.figure === this.#chosen?.figure;
+    const kept = target?.options.find((o) => touched(o) || same(o) || o === this.store().chosen);
     return kept ?? target?.options[0] ?? null;
   }
 
-  chooseTarget(target: Target | null): void {
-    this.store().choose(this.#meant(target));
+  chooseTarget(target: Target | null, at?: Place): void {
+    this.store().choose(this.#meant(target, at));
   }
 
   /** Keeps the place where that kind of figure may stand there too. */

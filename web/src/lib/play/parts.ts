@@ -1,6 +1,6 @@
 // What a game with tiles adds to the shared table and replay.
 import type { Snippet } from 'svelte';
-import type { Box } from '../board/camera';
+import type { Box, Point } from '../board/camera';
 import type { SeatWord } from '../protocol';
 
 /** What is shown on the board besides what lies there. */
@@ -42,4 +42,9 @@ export interface TableParts extends BoardParts {
   pinned?: Snippet;
   /** What is chosen before the list is shown. */
   picker?: Snippet;
+  /** What is known of an empty cell; and whether anything is. */
+  hole?: Snippet<[Point]>;
+  knows?: (cell: Point) => boolean;
+  /** How many cells a kind of tile fits; nothing where that is not told. */
+  fits?: (kind: string) => number | null;
 }

@@ -3,6 +3,7 @@ import type { FerryView } from "./FerryView";
 import type { FigureView } from "./FigureView";
 import type { FlightView } from "./FlightView";
 import type { GoldView } from "./GoldView";
+import type { Hole } from "./Hole";
 import type { MagicianView } from "./MagicianView";
 import type { MessagesView } from "./MessagesView";
 import type { Novelty } from "./Novelty";
@@ -90,6 +91,10 @@ messages: MessagesView | null,
  * Empty cells that no tile can fill any more; empty where aids forbid it.
  */
 dead: Array<[number, number]>, 
+/**
+ * All empty cells beside tiles, and what fits them of what is left; empty where aids forbid it.
+ */
+holes: Array<Hole>, 
 /**
  * How the game ended, if it has.
  */

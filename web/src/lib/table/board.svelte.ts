@@ -2,7 +2,7 @@
 // says about them. Every such game has a store of its own; shared components know only this one.
 import { describe } from '../art.svelte';
 import type { Lesson } from '../coach/advance';
-import { language, t } from '../i18n/index.svelte';
+import { language, t, tg } from '../i18n/index.svelte';
 import type { Brought } from '../protocol';
 import { settings } from '../settings.svelte';
 import type {
@@ -38,6 +38,10 @@ export abstract class BoardStore<
   readonly count = new FinalCount();
   /** Whether the game was over already. */
   #ended = false;
+  /** The answer that is looked at but not chosen: a pointer or the focus rests on it. */
+  looked = $state<string | null>(null);
+  /** The kind of tile whose holes are shown. */
+  lit = $state<string | null>(null);
   /** The facing that was turned to last: kept wherever it fits. */
   #facing = 0;
 
@@ -78,6 +82,16 @@ export abstract class BoardStore<
   /** All that could be explained now. */
   abstract lesson(view: S['view'], question: PromptOf<S> | null): Lesson;
 
+  /** When a region brings what it is worth if finished. */
+  whenFinished(region: RegionOf<S>): string {
+    return tg(this.game, region.open > 0 ? 'whenFinished' : 'regionFinished');
+  }
+
+  /** Which expansion asks; empty for the game itself. */
+  askedBy(_prompt: PromptOf<S>): string {
+    return '';
+  }
+
   /** What a scoring brought besides points. */
   broughtText(_brought: Brought, _seat: number): string {
     return '';
@@ -107,6 +121,7 @@ export abstract class BoardStore<
     super.reset();
     this.pinned = null;
     this.aimed = null;
+    this.looked = null;
     this.#facing = 0;
   }
 
@@ -181,6 +196,11 @@ export abstract class BoardStore<
   /** What may be chosen now, as things to point at. */
   get targets(): Target[] {
     return this.question && this.view && !this.past ? this.targetsOf(this.question, this.view) : [];
+  }
+
+  /** What is shown on the board: what is looked at, or else what is chosen. */
+  get previewed(): OptionOf<S> | null {
+    return this.options.find(({ sentence }) => sentence === this.looked) ?? this.chosen;
   }
 
   get why(): string {

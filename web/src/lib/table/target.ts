@@ -11,15 +11,31 @@ export interface Target {
   title: string;
   note: string;
   worth: string;
+  /** What else it changes, a line each. */
+  effects?: string[];
+  /** Whose it is: their marks stand beside the title. */
+  owners?: number[];
+  /** The tile it is about, as a picture. */
+  picture?: Pick<TileView, 'kind' | 'facing'>;
+  /** How good it is for whoever is asked: the best come first. */
+  rank?: number;
+  /** What it stands under, where much may be chosen. */
+  under?: string;
   /** Where on the board. */
   tile?: number;
   part?: number;
   /** Where one points on its tile, if not at its part or the middle. */
   point?: (tile: TileView) => { x: number; y: number };
+  /** Whether the disc stands beside that point, so that what lies there is seen. */
+  beside?: boolean;
+  /** What stands on the board instead of a number: the region itself is touched. */
+  label?: string;
   group?: TargetGroup;
   /** Where on the track. */
   space?: number;
-  /** What is shown when it is chosen. */
+  /** What is touched on the board, and shown when it is chosen. */
   region?: BoardRegion;
+  /** What is shown instead: regions as they become. */
+  shows?: BoardRegion[];
   wall?: WallTile;
 }

@@ -167,6 +167,31 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Choose(_) => Vec::new(),
+        Action::Join { at, .. } | Action::Remove { at, .. } => {
+            state.segment(at).into_iter().collect()
+        }
+    }
+}
+
+/// Whom a choice concerns: those who may add a meeple, or must take one back.
+pub fn concerns(state: &State, circle: Circle) -> Vec<Seat> {
+    let has = |seat: &Seat| meeples(state, *seat).next().is_some();
+    let can = |seat: &Seat| match circle {
+        Circle::Join => has(seat) && holds_one(state, *seat),
+        Circle::Remove => has(seat),
+    };
+    Seat::all(state.seats()).filter(can).collect()
+}
+
+/// Whether a seat has a meeple to add.
+fn holds_one(state: &State, seat: Seat) -> bool {
+    KINDS.iter().any(|figure| state.supply[seat.index()][*figure as usize] > 0)
+}
+
 fn choose(state: &mut State, circle: Circle, log: &mut impl Log<event::Event>) {
     let seat = state.mover;
     log.emit(|| Event::Chosen { seat, circle }.into());
@@ -189,10 +214,7 @@ pub(crate) fn enter_seat(state: &mut State, log: &mut impl Log<event::Event>) ->
     let (first, second) = (own.next(), own.next().is_some());
     drop(own);
     let asked = match state.circles.circle {
-        Circle::Join => {
-            let held = KINDS.iter().any(|f| state.supply[seat.index()][*f as usize] > 0);
-            held && first.is_some()
-        }
+        Circle::Join => first.is_some() && holds_one(state, seat),
         Circle::Remove => second,
     };
     if asked {

@@ -174,6 +174,15 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    let cell = if let Action::Turn { cell, .. } = action { cell } else { state.last().cell };
+    let Some(lake) = state.land.tile_at(cell).map(|id| state.land.tile(id)) else {
+        return Vec::new();
+    };
+    pier_sides(lake).map(|side| lake.segment_at(Port::middle(side))).collect()
+}
+
 /// The ferry makes one road of two.
 fn place(state: &mut State, piers: Piers, log: &mut impl Log<event::Event>) {
     let cell = state.last().cell;

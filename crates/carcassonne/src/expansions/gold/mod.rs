@@ -2,18 +2,23 @@
 //!
 //! Rules: Big Box, p. 18. Steps: `Step::PlaceGold`, `Step::ShareGold`.
 
+mod share;
 pub(crate) mod text;
 
 use bastide_game::battery::Violation;
 use bastide_game::{Log, Seat};
-use bastide_landscape::{Cell, Feature, Terrain, TileId};
+use bastide_landscape::{Cell, Feature, Segment, Terrain, TileId};
+
+use share::answer_share;
+pub use share::rivals;
+pub(crate) use share::{claim, enter_share, share_actions};
 
 use crate::action;
 use crate::check::is_between_parts;
 use crate::event;
-use crate::score::{Item, Reason, Tally, majority, track};
+use crate::score::{Item, Reason, Tally, track};
 use crate::state::{MAX_SEATS, State};
-use crate::step::{Flow, Step};
+use crate::step::Flow;
 use crate::tiles::on_tile;
 use crate::view::{View, forget, sorted};
 
@@ -117,6 +122,18 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    let (Action::Lay { cell } | Action::Take { cell }) = action;
+    let Some(here) = state.land.tile_at(cell) else { return Vec::new() };
+    let tiles = cell.around().into_iter().filter_map(|near| state.land.tile_at(near));
+    let near = tiles.flat_map(|tile| state.land.tile(tile).segments().collect::<Vec<_>>());
+    let around =
+        near.filter(|(_, part)| matches!(part.terrain, Terrain::Monastery | Terrain::Garden));
+    let on = state.land.tile(here).segments();
+    on.chain(around).map(|(segment, _)| segment).collect()
+}
+
 /// A goldmine gets a bar, and so does a tile beside it, also across a corner.
 pub(crate) fn enter_place(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     let tile = state.last();
@@ -156,31 +173,6 @@ fn place_bar(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
     log.emit(|| Event::Laid(cell).into());
 }
 
-/// Notes who may take the bars of a finished feature: everybody with the majority on it. Where
-/// nobody stands they stay.
-pub(crate) fn claim(state: &mut State, feature: Feature) {
-    if state.gold.on.is_empty() {
-        return;
-    }
-    let seats = majority::leaders(state, feature).iter().fold(0u8, |bits, s| bits | 1 << s.0);
-    if seats == 0 {
-        return;
-    }
-    let mut bars = state.gold.on.clone();
-    bars.sort_unstable();
-    let mut last = None;
-    for tile in bars {
-        if last == Some(tile) || !belongs(state, feature, tile) {
-            continue;
-        }
-        last = Some(tile);
-        match state.gold.claims.iter_mut().find(|(claimed, _)| *claimed == tile) {
-            Some((_, claim)) => *claim |= seats,
-            None => state.gold.claims.push((tile, seats)),
-        }
-    }
-}
-
 /// Whether a bar on a tile goes with a feature: any part of the tile, or a tile around a monastery.
 pub(crate) fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
     match state.land.terrain_of(feature) {
@@ -194,56 +186,6 @@ pub(crate) fn belongs(state: &State, feature: Feature, tile: TileId) -> bool {
             segments.any(|(segment, _)| state.land.feature(segment) == feature)
         }
     }
-}
-
-/// From the mover on, everybody with a claim takes a bar in turn, until all are taken. Who has
-/// claims of different kinds chooses.
-pub(crate) fn enter_share(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
-    while !state.gold.claims.is_empty() {
-        let from = state.gold.turn.unwrap_or(state.mover);
-        let mut seats = from.and_others(state.seats());
-        let has_claim = |seat: &Seat| claims_of(state, *seat).next().is_some();
-        let seat = seats.find(has_claim).expect("every claim is somebody's");
-        state.gold.turn = Some(seat);
-        let mut claims = claims_of(state, seat);
-        let (tile, first) = claims.next().expect("the seat was found by its claim");
-        if claims.any(|(_, claim)| claim != first) {
-            return Flow::Wait;
-        }
-        drop(claims);
-        take(state, state.land.tile(tile).cell, log);
-    }
-    state.gold.turn = None;
-    Flow::Done
-}
-
-fn claims_of(state: &State, seat: Seat) -> impl Iterator<Item = (TileId, u8)> {
-    state.gold.claims.iter().copied().filter(move |(_, claim)| claim & (1 << seat.0) != 0)
-}
-
-pub(crate) fn share_actions(state: &State, into: &mut Vec<action::Action>) {
-    let seat = state.gold.turn.expect("somebody takes");
-    let cells = claims_of(state, seat).map(|(tile, _)| state.land.tile(tile).cell);
-    into.extend(cells.map(|cell| Action::Take { cell }).map(action::Action::from));
-}
-
-fn answer_share(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
-    take(state, cell, log);
-    state.agenda.next(&[Step::ShareGold]);
-}
-
-/// The seat whose turn it is takes a bar from a tile, and the next one follows.
-fn take(state: &mut State, cell: Cell, log: &mut impl Log<event::Event>) {
-    let seat = state.gold.turn.expect("somebody takes");
-    let tile = state.land.tile_at(cell).expect("bars lie on tiles");
-    let bar = state.gold.on.iter().position(|on| *on == tile).expect("a claim is on a bar");
-    state.gold.on.swap_remove(bar);
-    if !state.gold.on.contains(&tile) {
-        state.gold.claims.retain(|(claimed, _)| *claimed != tile);
-    }
-    state.gold.taken[seat.index()] += 1;
-    log.emit(|| Event::Taken { seat, cell }.into());
-    state.gold.turn = Some(seat.next(state.seats()));
 }
 
 /// Bars that still lie on tiles are out before the final count.

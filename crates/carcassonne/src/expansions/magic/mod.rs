@@ -205,6 +205,16 @@ pub(crate) fn answer(state: &mut State, action: Action, log: &mut impl Log<event
     }
 }
 
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Enchant { who, at } => {
+            state.segment(at).into_iter().chain(state.magic.on[who as usize]).collect()
+        }
+        Action::Banish { who } => state.magic.on[who as usize].into_iter().collect(),
+    }
+}
+
 /// An action with the first name of its place.
 pub(crate) fn canonical(state: &State, action: Action) -> Action {
     match action {

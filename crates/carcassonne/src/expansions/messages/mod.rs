@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use arrayvec::ArrayVec;
 use bastide_game::battery::Violation;
 use bastide_game::{Log, Seat};
+use bastide_landscape::Segment;
 
 use effect::{Effect, effect};
 
@@ -230,6 +231,14 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
     match action {
         Action::Score { figure, at } => Action::Score { figure, at: state.canonical(at) },
         Action::Follow | Action::TakeSeal => action,
+    }
+}
+
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Score { at, .. } => state.segment(at).into_iter().collect(),
+        Action::Follow | Action::TakeSeal => Vec::new(),
     }
 }
 

@@ -12,9 +12,9 @@ pub(crate) mod view;
 use std::ops::ControlFlow;
 
 use bastide_game::{Log, Seat};
-use bastide_landscape::{Cell, TileId};
+use bastide_landscape::{Cell, Segment, TileId};
 
-pub use prison::{RANSOM, reach};
+pub use prison::{RANSOM, exchanged_for, is_exchanged, reach};
 use prison::{capture, exchange, ransom};
 pub(crate) use prison::{
     capture_actions, cause, enter_capture, enter_exchange, exchange_actions, offer_ransom,
@@ -255,6 +255,20 @@ pub(crate) fn canonical(state: &State, action: Action) -> Action {
         | Action::Guard { .. }
         | Action::Exchange { .. }
         | Action::Ransom { .. } => action,
+    }
+}
+
+/// Segments of all features that an answer may change.
+pub(crate) fn touched(state: &State, action: Action) -> Vec<Segment> {
+    match action {
+        Action::Capture { at: Post { cell, spot: Some(spot) }, .. } => {
+            state.segment(Place { cell, spot }).into_iter().collect()
+        }
+        Action::Capture { .. }
+        | Action::Raise { .. }
+        | Action::Guard { .. }
+        | Action::Exchange { .. }
+        | Action::Ransom { .. } => Vec::new(),
     }
 }
 

@@ -99,11 +99,22 @@ pub(super) fn capture(
             figure::hand_over(state, owner, figure, at, by, log);
         }
     }
-    let holds = |p: &Prisoner| p.by == owner && p.owner == by;
-    if owner != by && state.towers.prisoners.iter().any(holds) {
+    if is_exchanged(state, owner) {
         state.towers.with = Some(owner);
         state.agenda.next(&[Step::Exchange]);
     }
+}
+
+/// With whom the mover exchanges, and which figure goes back for it.
+pub fn exchanged_for(state: &State) -> Option<Prisoner> {
+    let with = state.towers.with?;
+    state.towers.prisoners.iter().find(|p| p.by == state.mover && p.owner == with).copied()
+}
+
+/// Whether a capture of somebody's figure brings one of the mover's back.
+pub fn is_exchanged(state: &State, owner: Seat) -> bool {
+    let held = |p: &Prisoner| p.by == owner && p.owner == state.mover;
+    owner != state.mover && state.towers.prisoners.iter().any(held)
 }
 
 /// The kinds of the mover's figures that can come back.

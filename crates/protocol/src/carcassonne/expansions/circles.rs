@@ -1,6 +1,8 @@
 //! Crop Circles on the wire.
 
-use bastide_carcassonne::expansions::circles::{Action, Asks, Event as Happened, concerned};
+use bastide_carcassonne::expansions::circles::{
+    Action, Asks, Event as Happened, concerned, concerns,
+};
 use bastide_landscape::Terrain;
 
 use crate::carcassonne::choice::{Choice, Question};
@@ -21,7 +23,8 @@ pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice 
     match action {
         Action::Choose(circle) => {
             let terrain = concerned(asked.state).unwrap_or(Terrain::Field).into();
-            Choice::Circle { sentence, ends, circle: circle.into(), terrain }
+            let seats = concerns(asked.state, circle).into_iter().map(|seat| seat.0).collect();
+            Choice::Circle { sentence, ends, circle: circle.into(), terrain, seats }
         }
         Action::Join { figure, at } => {
             let (tile, part, at) = asked.place(at);

@@ -1,7 +1,7 @@
 //! Goldmines on the wire.
 
 use bastide_carcassonne::State;
-use bastide_carcassonne::expansions::gold::{Action, Asks, Event as Happened};
+use bastide_carcassonne::expansions::gold::{Action, Asks, Event as Happened, rivals, worth};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -38,7 +38,14 @@ pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice 
     let Tried { sentence, ends, .. } = tried;
     match action {
         Action::Lay { cell } => Choice::Gold { sentence, ends, tile: tile(asked.state, cell) },
-        Action::Take { cell } => Choice::Take { sentence, ends, tile: tile(asked.state, cell) },
+        Action::Take { cell } => {
+            let (state, tile) = (asked.state, tile(asked.state, cell));
+            let rivals = rivals(state, asked.seat, cell).into_iter().map(|seat| seat.0).collect();
+            let bars = state.bars().filter(|on| u16::from(on.0) == tile).count() as u8;
+            let own = state.gold(asked.seat);
+            let (worth, then) = (worth(own) as u16, worth(own + 1) as u16);
+            Choice::Take { sentence, ends, tile, bars, rivals, worth, then }
+        }
     }
 }
 

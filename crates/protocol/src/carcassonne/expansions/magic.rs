@@ -48,6 +48,14 @@ pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice 
     }
 }
 
+/// Who would go to which region.
+pub(crate) fn enchanted(asked: &Asked<'_>, action: Action) -> Option<(Magician, u16)> {
+    match action {
+        Action::Enchant { who, at } => Some((who.into(), asked.place(at).2)),
+        Action::Banish { .. } => None,
+    }
+}
+
 pub(crate) fn event(state: &State, event: Happened) -> Event {
     match event {
         Happened::Moved { who, to } => {

@@ -10,8 +10,8 @@ pub(super) mod robbers;
 pub(super) mod tower;
 pub(super) mod traders;
 
-use bastide_carcassonne::State;
 use bastide_carcassonne::expansions::{Action, Asks, Event as Happened, abbot};
+use bastide_carcassonne::{self as rules, State};
 
 pub use ferries::FerryView;
 pub use gold::GoldView;
@@ -26,6 +26,7 @@ use super::choice::{Choice, Question};
 use super::event::Event;
 use super::log::Deed;
 use super::prompt::{Asked, Tried};
+use super::words::Magician;
 
 /// What is asked.
 pub(super) fn question(asks: Asks) -> Question {
@@ -59,6 +60,14 @@ pub(super) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice 
         Action::Circles(action) => circles::choice(asked, action, tried),
         Action::Tower(action) => tower::choice(asked, action, tried),
     }
+}
+
+/// Who would go to which region, of an answer that is offered for each place there.
+pub(super) fn enchanted(asked: &Asked<'_>, action: rules::Action) -> Option<(Magician, u16)> {
+    if let rules::Action::Expansion(Action::Magic(action)) = action {
+        return magic::enchanted(asked, action);
+    }
+    None
 }
 
 /// What happened.

@@ -1,13 +1,15 @@
 //! The Tower on the wire.
 
-use bastide_carcassonne::expansions::tower::{Action, Asks, Event as Happened, RANSOM, reach};
-use bastide_carcassonne::{State, tower_height};
-use bastide_game::Seat;
+use bastide_carcassonne::expansions::tower::{
+    Action, Asks, Event as Happened, RANSOM, exchanged_for, is_exchanged, reach,
+};
+use bastide_carcassonne::{self as rules, State, expansions, tower_height};
+use bastide_game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::carcassonne::choice::{Choice, Question};
+use crate::carcassonne::choice::{Choice, InReach, Question};
 use crate::carcassonne::event::{Event, post, tile};
 use crate::carcassonne::log::Deed;
 use crate::carcassonne::prompt::{Asked, Tried};
@@ -58,24 +60,31 @@ pub(crate) fn question(asks: Asks) -> Question {
 }
 
 pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
-    let Tried { sentence, ends, .. } = tried;
+    let Tried { sentence, ends, after, .. } = tried;
     let state = asked.state;
     match action {
         Action::Raise { cell } => {
             let (tile, height) = (tile(state, cell), tower_height(state, cell) + 1);
             let reach = reach(cell, height).into_iter();
             let reach = reach.map(|cell| [i32::from(cell.x), i32::from(cell.y)]).collect();
-            Choice::Piece { sentence, ends, tile, height, reach }
+            let figures = in_reach(&after);
+            Choice::Piece { sentence, ends, tile, height, reach, figures }
         }
         Action::Guard { figure, cell } => {
             Choice::Guard { sentence, ends, figure: figure.into(), tile: tile(state, cell) }
         }
         Action::Capture { owner, figure, at } => {
             let (tile, part) = post(state, at);
+            let exchanged = is_exchanged(state, owner);
             let (owner, figure) = (owner.0, figure.into());
-            Choice::Capture { sentence, ends, owner, figure, tile, part }
+            Choice::Capture { sentence, ends, owner, figure, tile, part, exchanged }
         }
-        Action::Exchange { figure } => Choice::Exchange { sentence, ends, figure: figure.into() },
+        Action::Exchange { figure } => {
+            let given = exchanged_for(state);
+            let from = given.map_or(asked.seat.0, |given| given.owner.0);
+            let other = given.map_or(figure, |given| given.figure).into();
+            Choice::Exchange { sentence, ends, figure: figure.into(), from, other }
+        }
         Action::Ransom { figure, from, counter } => Choice::Ransom {
             sentence,
             ends,
@@ -85,6 +94,22 @@ pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice 
             points: RANSOM,
         },
     }
+}
+
+/// The figures that may be taken now.
+fn in_reach(state: &State) -> Vec<InReach> {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let taken = actions.into_iter().filter_map(|action| {
+        if let rules::Action::Expansion(expansions::Action::Tower(capture)) = action
+            && let Action::Capture { owner, figure, at } = capture
+        {
+            let (tile, part) = post(state, at);
+            return Some(InReach { owner: owner.0, figure: figure.into(), tile, part });
+        }
+        None
+    });
+    taken.collect()
 }
 
 pub(crate) fn event(state: &State, event: Happened) -> Event {

@@ -1,7 +1,7 @@
 // Ferries.
 import { t } from '../../../i18n/index.svelte';
 import type { Side } from '../../../protocol';
-import { cellOf, plain } from '../../target';
+import { becoming, effectOf, pictureOf, plain } from '../../target';
 import type { Expansion } from '../types';
 import { beats, signs } from './beats';
 import Pieces from './Ferries.svelte';
@@ -14,13 +14,18 @@ export const ferries = {
   beats,
   signs,
   targets: {
-    ferry: (option) => ({
+    ferry: (option, asked) => ({
       ...plain(option, joins(option.sides)),
+      ...effectOf(option, asked),
+      ...becoming(option, asked),
       tile: option.tile,
       point: (tile) => besideLake(tile, option.sides),
     }),
-    turn: (option, { view }) => ({
-      ...plain(option, joins(option.sides), cellOf(view, option.tile)),
+    turn: (option, asked) => ({
+      ...plain(option, joins(option.sides)),
+      ...effectOf(option, asked),
+      ...becoming(option, asked),
+      ...pictureOf(asked.view, option.tile),
       tile: option.tile,
       point: (tile) => besideLake(tile, option.sides),
     }),

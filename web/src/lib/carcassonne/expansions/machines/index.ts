@@ -1,7 +1,7 @@
 // Flying Machines.
 import { t } from '../../../i18n/index.svelte';
 import { figureName, terrainName } from '../../../table/boardWords';
-import { nameOf, onRegion, plain } from '../../target';
+import { effectOf, nameOf, onRegion, plain } from '../../target';
 import { news, type Expansion } from '../types';
 import { beats, signs } from './beats';
 import Pieces from './Flight.svelte';
@@ -15,12 +15,19 @@ export const machines = {
       const note = can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere');
       return {
         ...plain(option, t('flyWith', { figure: figureName(option.figure) }), note),
+        rank: 50,
         tile: view.tiles.length - 1,
       };
     },
     land: (option, asked) => {
       const region = asked.view.regions[option.at];
-      return { ...onRegion(option, region, nameOf(region), asked), tile: option.tile, part: option.part };
+      return {
+        ...onRegion(option, region, nameOf(region), asked),
+        ...effectOf(option, asked),
+        owners: region?.leaders ?? [],
+        tile: option.tile,
+        part: option.part,
+      };
     },
   },
   deeds: {

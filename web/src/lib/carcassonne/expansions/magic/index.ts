@@ -1,6 +1,7 @@
 // Mage & Witch.
 import { t } from '../../../i18n/index.svelte';
-import { nameOf, onRegion, plain } from '../../target';
+import { whoseText, worthText } from '../../effects';
+import { effectOf, nameOf, onRegion, plain } from '../../target';
 import type { Expansion } from '../types';
 import { beats, signs } from './beats';
 import Pieces from './Magicians.svelte';
@@ -11,15 +12,24 @@ export const magic = {
   targets: {
     enchant: (option, asked) => {
       const region = asked.view.regions[option.at];
+      const change = option.effect.changes.find(({ before }) => before.includes(option.at));
+      const leaders = region?.leaders ?? [];
       return {
-        ...onRegion(option, region, `${t(option.who)} · ${nameOf(region)}`, asked),
-        worth: t(`${option.who}Does`),
+        ...onRegion(option, region, nameOf(region), asked),
+        ...effectOf(option, asked, change),
+        worth: change ? worthText(change, asked) : t(`${option.who}Does`),
+        owners: leaders,
+        under: whoseText(asked.table, leaders),
+        label: change ? worthText(change, asked) : '·',
         tile: option.tile,
         part: option.part,
         group: option.who,
       };
     },
-    banish: (option) => plain(option, t('banish', { who: t(option.who) })),
+    banish: (option, asked) => ({
+      ...plain(option, t('banish', { who: t(option.who) })),
+      ...effectOf(option, asked),
+    }),
   },
   deeds: {
     enchant: ({ who }) => t(`deed_enchant_${who}`),

@@ -21,16 +21,25 @@ export const robbers = {
         const { name, you } = personAt(table, seat);
         return `${you ? t('besideYou') : name} (${t(`counter_${counter}`)})`;
       });
-      const note = beside.length > 0 ? t('besideCounters', { names: beside.join(', ') }) : '';
-      return { ...plain(option, t('robberSpace', { n: option.space }), note), space: option.space };
+      return {
+        ...plain(option, t('robberBeside', { names: beside.join(', ') }), t('robberSpace', { n: option.space })),
+        effects: [t('halfOfNext')],
+        owners: [...new Set(option.beside.map(({ seat }) => seat))],
+        // The more counters stand there, the sooner one of them moves on.
+        rank: option.beside.length,
+        space: option.space,
+      };
     },
-    rob: (option, { table }) =>
-      plain(
+    rob: (option, { table }) => ({
+      ...plain(
         option,
         t('robFrom', { name: seatName(table, option.from) }),
         t('halfOf', { n: option.whole }),
         pointsText(option.points),
       ),
+      owners: [option.from],
+      rank: option.points,
+    }),
   },
   deeds: {
     robber: ({ space }) => t('deed_robber', { n: space }),

@@ -1,9 +1,11 @@
 // The Tower.
 import { t } from '../../../i18n/index.svelte';
-import { figureName } from '../../../table/boardWords';
+import { terrain } from '../../../art.svelte';
+import { figureName, roleOn } from '../../../table/boardWords';
 import { personAt, seatName } from '../../../table/names';
 import { pointsText } from '../../../table/words';
-import { cellOf, plain } from '../../target';
+import { whoText } from '../../effects';
+import { becoming, effectOf, pictureOf, plain } from '../../target';
 import { news, type Expansion } from '../types';
 import { beats, signs } from './beats';
 import Holdings from './Holdings.svelte';
@@ -14,48 +16,75 @@ export const tower = {
   beats,
   signs,
   targets: {
-    piece: (option, { view }) => {
-      const reached = view.figures.filter((figure) => {
-        const tile = view.tiles[figure.tile];
-        return tile && option.reach.some(([x, y]) => x === tile.x && y === tile.y);
+    piece: (option, { view, table, seat }) => {
+      const owners = [...new Set(option.figures.map(({ owner }) => owner))];
+      const reached = owners.map((owner) => {
+        const n = option.figures.filter((figure) => figure.owner === owner).length;
+        return `${whoText(table, owner)} ${n}`;
       });
       return {
         ...plain(
           option,
-          t('towerGrows', { cell: cellOf(view, option.tile), n: option.height }),
-          reached.length === 0 ? t('reachNobody') : t('reachFigures', { n: reached.length }),
+          t('towerGrows', { n: option.height }),
+          reached.length === 0 ? t('reachNobody') : t('reachFigures', { names: reached.join(', ') }),
         ),
+        ...pictureOf(view, option.tile),
+        owners,
+        under: t('tower'),
+        rank: option.figures.filter(({ owner }) => owner !== seat).length,
         tile: option.tile,
         point: towerAt,
+        beside: true,
       };
     },
     guard: (option, { view }) => ({
-      ...plain(option, t('guardTower', { figure: figureName(option.figure), cell: cellOf(view, option.tile) })),
+      ...plain(option, t('guardTower', { figure: figureName(option.figure) }), t('guardStays')),
+      ...pictureOf(view, option.tile),
+      under: t('tower'),
+      rank: -1,
       tile: option.tile,
       point: towerAt,
+      beside: true,
     }),
-    capture: (option, { view, table, seat }) => {
-      const figure = figureName(option.figure);
-      const own = table.seats[option.owner]?.who === 'me' && option.owner === seat;
+    capture: (option, asked) => {
+      const { view, table, seat } = asked;
+      const tile = view.tiles[option.tile];
+      const on = tile && option.part !== null ? terrain(tile.kind, option.part) : null;
+      const role = on ? roleOn(option.figure, on) : figureName(option.figure);
+      const own = option.owner === seat;
       return {
-        ...plain(
-          option,
-          own ? t('ownHome', { figure }) : `${seatName(table, option.owner)}: ${figure}`,
-          cellOf(view, option.tile),
-        ),
+        ...plain(option, own ? t('ownHome', { figure: role }) : `${seatName(table, option.owner)}: ${role}`),
+        note: own ? t('toSupply') : t(option.exchanged ? 'exchangedAtOnce' : 'becomesPrisoner'),
+        ...effectOf(option, asked),
+        ...becoming(option, asked),
+        owners: [option.owner],
         tile: option.tile,
+        beside: true,
         // Whoever is on no part stands on top of the tower.
         ...(option.part === null ? { point: towerAt } : { part: option.part }),
       };
     },
-    exchange: (option) => plain(option, t('exchangeBack', { figure: figureName(option.figure) })),
-    ransom: (option, { table }) =>
-      plain(
+    exchange: (option, { table }) => ({
+      ...plain(
+        option,
+        t('exchangeBack', { figure: figureName(option.figure) }),
+        t('exchangedFor', { name: personAt(table, option.from), figure: figureName(option.other) }),
+      ),
+      owners: [option.from],
+    }),
+    ransom: (option, { table }) => ({
+      ...plain(
         option,
         t('ransomFrom', { figure: figureName(option.figure), name: personAt(table, option.from) }),
-        option.counter === 'woman' ? t('woman') : '',
+        [option.counter === 'woman' ? t('woman') : '', t('ransomGoes', { name: personAt(table, option.from) })]
+          .filter(Boolean)
+          .join(' · '),
         t('pays', { points: pointsText(option.points) }),
       ),
+      owners: [option.from],
+      // Few, and soon forgotten among towers.
+      rank: 50,
+    }),
   },
   deeds: {
     tower: () => t('deed_tower'),

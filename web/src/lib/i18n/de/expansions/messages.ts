@@ -19,6 +19,8 @@ export const words: Like<typeof reference.words> = {
   fromTo: 'von {from} auf {to}',
   messageWaits: 'bringt eine Depesche',
   obeyMessage: 'Der Depesche folgen',
+  anotherTile: 'noch ein Plättchen',
+  comesBack: 'wird gewertet, der Meeple kommt zurück',
   twoInstead: 'Stattdessen zwei Punkte',
   messageNumber: 'Depesche {n}',
   message1: 'Werte deine kleinste Stadt, als wäre das Spiel zu Ende. Alle Meeple bleiben stehen.',

@@ -16,6 +16,8 @@ export const words = {
   fromTo: 'from {from} to {to}',
   messageWaits: 'earns a message',
   obeyMessage: 'Follow the message',
+  anotherTile: 'another tile',
+  comesBack: 'scores, and the meeple comes back',
   twoInstead: 'Two points instead',
   messageNumber: 'Message {n}',
   message1: 'Score your smallest city as if the game were over. All meeples stay.',
