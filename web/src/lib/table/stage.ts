@@ -32,9 +32,10 @@ function seatsAfter(before: BoardView, after: BoardView, beats: Beat[], done: nu
       (sum, { move, seat }) => (move.kind === 'counter' && seat === n ? sum + move.points : sum),
       0,
     );
-    // What a seat has changes with the last beat about it.
+    // What a seat has changes with the last beat about it: when something leaves it, or when a figure has reached it.
     const last = beats.findLastIndex((beat) => beat.seat === n);
-    return { ...(last <= done ? seat : then), points: then.points + paid };
+    const arrives = beats[last]?.move.kind === 'leaves';
+    return { ...(last < done || (last === done && !arrives) ? seat : then), points: then.points + paid };
   });
   return seats as BoardView['seats'];
 }

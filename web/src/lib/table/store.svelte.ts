@@ -78,7 +78,7 @@ export class TableStore<S extends Scene, L extends Log> {
     switch (message.type) {
       case 'welcome':
         this.#waiting = [];
-        this.timeline.skip();
+        this.skip();
         this.#told = message.table;
         this.log = null;
         this.#take(message);
