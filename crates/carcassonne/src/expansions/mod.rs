@@ -2,8 +2,8 @@
 //! expansion but where two things meet: in `step.rs`, `turn/` and `score/`. A room may use the core; it
 //! never names another room.
 //!
-//! What a room has, if it has any of it: `Action`, `Event` and `Asks` with `answer`, `hear` and
-//! `canonical`; the sentences (`read` and `Display`), the lines of positions (`read_line`) and what
+//! What a room has, if it has any of it: `Action`, `Event` and `Asks` with `answer`, `hear`,
+//! `canonical` and `touched`; the sentences (`read` and `Display`), the lines of positions (`read_line`) and what
 //! stories expect (`told`) in its `text.rs`; what must hold (`holds`) and what must be offered
 //! (`expected`), worked out a second time, in its `check.rs`. Small rooms are one file.
 

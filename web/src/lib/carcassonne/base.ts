@@ -1,12 +1,19 @@
 // The base game, in the form of an expansion: what may be answered, what was done and what is explained without any box.
 import { describe, figurePicture } from '../art.svelte';
 import { isKey, language, t } from '../i18n/index.svelte';
+import type { Question } from '../protocol';
 import { roleOn, terrainName } from '../table/boardWords';
 import { cellName } from './board';
 import { baseBeats as beats } from './beats';
 import { gainLines } from './effects';
 import type { Expansion } from './expansions/types';
 import { onRegion, plain } from './target';
+
+/** What a tile has to do with a question, if that is worth a word. */
+function because(why: 'placed' | 'sign', question: Question): string {
+  const key = `cause_${why}_${question}`;
+  return isKey(key) ? t(key) : '';
+}
 
 /** Instead of a figure much may be done, but that comes after the figures, which are asked for. */
 const RANK_OF_FIGURES = 100;
@@ -29,11 +36,8 @@ export const base = {
   causes: {
     // The tile just drawn or placed says it.
     drew: () => '',
-    placed: () => '',
-    sign: (_, question) => {
-      const key = `cause_sign_${question}`;
-      return isKey(key) ? t(key) : '';
-    },
+    placed: (_, question) => because('placed', question),
+    sign: (_, question) => because('sign', question),
     scored: () => t('cause_scored'),
   },
   news: { tileSetAside: ({ kind }) => `${t('discarded')}: ${describe(kind, language())}` },

@@ -49,6 +49,7 @@ function single(
       const worth = option.moves[0] ? pointsText(option.moves[0].points) : '';
       return {
         ...plain(region ? terrainName(region.terrain) : '', lands, worth),
+        owners: region?.leaders ?? [],
         region,
         tile: option.tile,
         part: option.part,

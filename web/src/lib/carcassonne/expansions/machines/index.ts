@@ -1,6 +1,7 @@
 // Flying Machines.
 import { t } from '../../../i18n/index.svelte';
 import { figureName, terrainName } from '../../../table/boardWords';
+import { gainLines } from '../../effects';
 import { effectOf, nameOf, onRegion, plain } from '../../target';
 import { news, type Expansion } from '../types';
 import { beats, signs } from './beats';
@@ -24,7 +25,10 @@ export const machines = {
       return {
         ...onRegion(option, region, nameOf(region), asked),
         ...effectOf(option, asked),
+        // Where nobody stands it is plain whose it becomes.
+        ...(region?.leaders.length ? {} : { effects: gainLines(option, asked) }),
         owners: region?.leaders ?? [],
+        beside: true,
         tile: option.tile,
         part: option.part,
       };

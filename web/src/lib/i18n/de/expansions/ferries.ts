@@ -18,6 +18,7 @@ export const words: Like<typeof reference.words> = {
   sideW: 'Westen',
   deed_ferry: 'Fähre gelegt',
   deed_turn: 'Fähre umgelegt',
+  cause_placed_ferry: 'Auf dem neuen Plättchen ist ein See: Er bekommt eine Fähre.',
   'cause_road-grew': 'Das neue Plättchen verlängert eine Straße mit einer Fähre.',
 };
 

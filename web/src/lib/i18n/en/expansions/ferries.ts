@@ -15,6 +15,7 @@ export const words = {
   sideW: 'west',
   deed_ferry: 'ferry placed',
   deed_turn: 'ferry moved',
+  cause_placed_ferry: 'The new tile has a lake: it gets a ferry.',
   'cause_road-grew': 'The new tile extends a road with a ferry.',
 };
 
