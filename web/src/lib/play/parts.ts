@@ -21,7 +21,7 @@ export interface BoardParts {
   /** On the tiles. */
   marks?: Snippet<[Layers]>;
   /** Over the figures; for whoever is asked. */
-  things?: Snippet<[Layers, SeatWord]>;
+  things?: Snippet<[Layers, SeatWord, plain: boolean]>;
   /** What a seat has besides figures: as marks behind them, and below. */
   holdings?: Snippet<[number]>;
   below?: Snippet<[number]>;

@@ -97,6 +97,8 @@ export interface Expansion {
 export interface PiecesProps extends Record<string, unknown> {
   view: View;
   seats: SeatWord[];
+  /** Whether tiles are small: then figures are larger. */
+  plain: boolean;
   /** What would be answered, and the colour of whoever is asked. */
   preview?: { option: Option; mover: SeatWord } | null;
 }
