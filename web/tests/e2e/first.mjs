@@ -33,7 +33,7 @@ export const journeys = {
     await person.asked();
     const first = await tableOf(page, server);
     assert.equal(first.with, 'no-fields');
-    assert.equal(first.seats[1].bot, 'greedy');
+    assert.equal(first.seats[1].bot, 'level1');
     await play(person);
     await page.getByRole('heading', { name: /win|draw/i }).waitFor();
     assert.equal(await page.getByRole('rowheader', { name: 'Fields' }).count(), 0);
@@ -42,11 +42,13 @@ export const journeys = {
     await accessible(page, 'start page of somebody who has played');
     await start(page).click();
     await person.asked();
-    assert.equal((await tableOf(page, server)).with, '');
-    // Other games are whole from the beginning.
+    const next = await tableOf(page, server);
+    assert.equal(next.with, '');
+    assert.equal(next.seats[1].bot, 'greedy');
+    // Other games are whole from the beginning, but begin with an easy opponent too.
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).click();
-    await start(page).getByText('The whole game for two').waitFor();
+    await start(page).getByText('an easy opponent').waitFor();
   },
 
   async 'first: the coach says what the game is about, and stays until it was read'({ server, open }) {
