@@ -4,22 +4,15 @@ use std::fmt::Debug;
 
 use bastide_game::{Game, Seat};
 
-use crate::name::named;
-use crate::{BotName, Budget, UnknownBot};
+use crate::{Budget, Strength};
 
 /// A game that programs can play.
 pub trait HasBots: Game {
-    /// The bots that play it, by name.
-    type Bot: BotName;
     /// A bot of any kind in a seat.
     type Player: Clone + Debug + Send;
 
-    /// One of its bots by the name that people write.
-    fn named(name: &str) -> Result<Self::Bot, UnknownBot> {
-        named(Self::NAME, name)
-    }
-    /// One of its bots, with a seed.
-    fn player(bot: Self::Bot, seed: u64) -> Self::Player;
+    /// A bot by its name, with a seed.
+    fn player(bot: Strength, seed: u64) -> Self::Player;
     /// The same bot as new, for the next game.
     fn reseed(player: &mut Self::Player, seed: u64);
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.

@@ -5,8 +5,7 @@
 //! the same way, unless its [`Budget`] is one of time.
 //!
 //! ```
-//! use bastide_bots::carcassonne::Strength;
-//! use bastide_bots::{Budget, HasBots, SeededRng};
+//! use bastide_bots::{Budget, HasBots, SeededRng, Strength};
 //! use bastide_carcassonne::{Setup, State};
 //! use bastide_game::{Game, Move, Turn, draw};
 //!
@@ -32,18 +31,18 @@ pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
 mod has_bots;
-mod name;
 mod oversight;
 mod random;
 mod rng;
+mod strength;
 
 use bastide_game::{Game, Seat};
 
 pub use budget::{Budget, Cancel};
 pub use has_bots::HasBots;
-pub use name::{BotName, UnknownBot};
 pub use random::Random;
 pub use rng::{SeededRng, seed_of};
+pub use strength::{Effort, Level, Strength, UnknownBot};
 
 /// A program that plays a game.
 pub trait Bot<G: Game> {

@@ -58,7 +58,7 @@ mod tests {
             let mut rng = SeededRng::new(*game);
             let first = Seat((game % 2) as u8);
             let mut players = [first, Seat(1 - first.0)].map(|seat| {
-                G::player(G::named(bots[seat.index()]).expect("a bot"), seed_of(*game, &[1]))
+                G::player(bots[seat.index()].parse().expect("a bot"), seed_of(*game, &[1]))
             });
             let mut state = G::new(setup);
             loop {

@@ -1,7 +1,7 @@
 //! What the greedy bot promises.
 
-use bastide_bots::carcassonne::{Player, Strength};
-use bastide_bots::{Budget, SeededRng, seed_of};
+use bastide_bots::carcassonne::Player;
+use bastide_bots::{Budget, SeededRng, Strength, seed_of};
 use bastide_carcassonne::{Action, Figure, Setup, State};
 use bastide_game::{Actor, Game, Move, Record, Seat, Table, Turn, Viewer, draw, new_record};
 use bastide_landscape::Terrain;

@@ -1,7 +1,7 @@
 //! What the greedy bot of The Castle promises.
 
-use bastide_bots::castle::{Greedy, Strength};
-use bastide_bots::{Bot, Budget, HasBots, Random, SeededRng, seed_of};
+use bastide_bots::castle::Greedy;
+use bastide_bots::{Bot, Budget, HasBots, Random, SeededRng, Strength, seed_of};
 use bastide_castle::{Action, Event, Outcome, Setup, State, WallTile, has_effect, position};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 

@@ -1,6 +1,6 @@
 //! Playing whole games of bots, as fast as the rules allow.
 
-use bastide_bots::{Budget, SeededRng, seed_of};
+use bastide_bots::{Budget, SeededRng, Strength, seed_of};
 use bastide_game::{Move, Turn, draw};
 
 use crate::games::CliGame;
@@ -14,7 +14,7 @@ pub(crate) struct Driver<G: CliGame> {
 
 impl<G: CliGame> Driver<G> {
     /// Bots by their names, one a seat.
-    pub(crate) fn new(bots: &[G::Bot]) -> Driver<G> {
+    pub(crate) fn new(bots: &[Strength]) -> Driver<G> {
         Driver { bots: bots.iter().map(|bot| G::player(*bot, 0)).collect(), outcomes: Vec::new() }
     }
 

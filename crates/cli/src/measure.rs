@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use anyhow::Result;
-use bastide_bots::BotName;
+use bastide_bots::Strength;
 use serde::Serialize;
 
 use crate::bench::{Effort, after, calibration, random_record, replay_text};
@@ -21,8 +21,7 @@ pub(crate) struct Figures {
     calibration_mrounds_per_second: f64,
     games_per_second: f64,
     greedy_games_per_second: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level3_games_per_second: Option<f64>,
+    look_games_per_second: f64,
     clone_ns: f64,
     clone_bytes: usize,
     replay_moves_us: f64,
@@ -40,7 +39,7 @@ pub(crate) fn measure<G: CliGame>(setup: &G::Setup, laid: usize, effort: Effort)
     let text = record.to_string();
     let middle: G = after(setup, &random_record::<G>(setup, laid).1);
     let players = middle.seats();
-    let games = |bot: G::Bot| {
+    let games = |bot: Strength| {
         let mut driver = Driver::<G>::new(&vec![bot; players]);
         effort.per_second(|n| {
             black_box(driver.play(setup, 7, n));
@@ -50,9 +49,9 @@ pub(crate) fn measure<G: CliGame>(setup: &G::Setup, laid: usize, effort: Effort)
         middle: format!("clone of a state with {laid} {}s", G::THING),
         players,
         calibration_mrounds_per_second: step(calibration(effort)),
-        games_per_second: step(games(G::Bot::RANDOM)),
-        greedy_games_per_second: step(games(G::Bot::GREEDY)),
-        level3_games_per_second: G::named("level3").ok().map(|bot| step(games(bot))),
+        games_per_second: step(games(Strength::Random)),
+        greedy_games_per_second: step(games(Strength::Greedy)),
+        look_games_per_second: step(games(Strength::Look)),
         clone_ns: step(
             1e9 / effort.per_second(|_| {
                 black_box(black_box(&middle).clone());
@@ -92,9 +91,10 @@ impl Figures {
             &format!("greedy games of {}", self.players),
             format!("{:.0} games/s", self.greedy_games_per_second),
         )?;
-        if let Some(figure) = self.level3_games_per_second {
-            line(&format!("level3 games of {}", self.players), format!("{figure:.1} games/s"))?;
-        }
+        line(
+            &format!("games of {} by one look", self.players),
+            format!("{:.1} games/s", self.look_games_per_second),
+        )?;
         line(&self.middle, format!("{:.0} ns", self.clone_ns))?;
         line("its size", format!("{} bytes", self.clone_bytes))?;
         line("replay of a game from its moves", format!("{:.1} µs", self.replay_moves_us))?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use bastide_bots::{Budget, HasBots, SeededRng, seed_of};
+use bastide_bots::{Budget, SeededRng, Strength, seed_of};
 use bastide_game::{Move, Seat, Turn, Viewer, draw};
 
 use crate::games::{self, GameKind, by_game};
@@ -78,7 +78,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A game at one screen.
 pub(crate) struct Play<G: TerminalGame, R, W> {
     pub(crate) session: Session<G>,
-    pub(crate) sitters: Vec<Sitter<G::Bot>>,
+    pub(crate) sitters: Vec<Sitter>,
     /// Where the record is kept, if anywhere.
     pub(crate) file: Option<PathBuf>,
     pub(crate) seed: u64,
@@ -145,7 +145,7 @@ fn run_game<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Verdict>
 }
 
 /// Who looks at the screen while nobody is asked.
-pub(crate) fn common_eyes<B>(sitters: &[Sitter<B>]) -> Viewer {
+pub(crate) fn common_eyes(sitters: &[Sitter]) -> Viewer {
     let people = Seat::all(sitters.len()).zip(sitters);
     let mut people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
     match (people.next(), people.next()) {
@@ -155,11 +155,11 @@ pub(crate) fn common_eyes<B>(sitters: &[Sitter<B>]) -> Viewer {
 }
 
 /// A game, who plays it, and what it was read from.
-type Opened<G> = (Session<G>, Vec<Sitter<<G as HasBots>::Bot>>, Option<FileKind>);
+type Opened<G> = (Session<G>, Vec<Sitter>, Option<FileKind>);
 
 /// The game that is asked for.
 fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
-    let named = args.seats.as_deref().map(seats::sitters::<G>).transpose()?;
+    let named = args.seats.as_deref().map(seats::sitters).transpose()?;
     let seats = named.as_ref().map(Vec::len);
     let (session, held) = match (&args.from, text) {
         (Some(path), Some(text)) => {
@@ -181,7 +181,7 @@ fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
         }
         Some(_) | None => {}
     }
-    let sitters = named.unwrap_or_else(|| seats::you_against_greedy::<G>(players));
+    let sitters = named.unwrap_or_else(|| seats::you_against_greedy(players));
     Ok((session, sitters, held))
 }
 
@@ -236,7 +236,7 @@ impl<G: TerminalGame, R: BufRead, W: Write> Play<G, R, W> {
         self.keep()
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: G::Bot) -> Result<()> {
+    fn ask_bot(&mut self, seat: Seat, bot: Strength) -> Result<()> {
         let said = self.session.table.entry_count() as u64;
         let mut bot = G::player(bot, seed_of(self.seed, &[said, u64::from(seat.0), 1]));
         let action = self.session.game().ask(&mut bot, seat, &Budget::within(PATIENCE));

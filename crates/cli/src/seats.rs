@@ -1,32 +1,32 @@
 //! Who sits where: `--seats person:Ann,greedy` and `--bots random,greedy`.
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, HasBots};
+use bastide_bots::Strength;
 use bastide_carcassonne::PLAYERS;
 
 /// Whoever sits at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sitter<B> {
+pub(crate) enum Sitter {
     /// Somebody at the screen, perhaps with a name.
     Person(Option<String>),
     /// A program.
-    Bot(B),
+    Bot(Strength),
 }
 
 /// Reads `person[:NAME]` and bots, separated by commas.
-pub(crate) fn sitters<G: HasBots>(list: &str) -> Result<Vec<Sitter<G::Bot>>> {
-    let sitters: Vec<_> = list.split(',').map(sitter::<G>).collect::<Result<_>>()?;
+pub(crate) fn sitters(list: &str) -> Result<Vec<Sitter>> {
+    let sitters: Vec<_> = list.split(',').map(sitter).collect::<Result<_>>()?;
     if !PLAYERS.contains(&sitters.len()) {
         bail!("--seats: 2 to 6 can play, not {}", sitters.len());
     }
     Ok(sitters)
 }
 
-fn sitter<G: HasBots>(word: &str) -> Result<Sitter<G::Bot>> {
+fn sitter(word: &str) -> Result<Sitter> {
     let word = word.trim();
     let (kind, name) = word.split_once(':').unwrap_or((word, ""));
     if kind != "person" {
-        return match G::named(word) {
+        return match word.parse() {
             Ok(bot) => Ok(Sitter::Bot(bot)),
             Err(error) => bail!("--seats: {error}; people are `person` or `person:NAME`"),
         };
@@ -39,17 +39,17 @@ fn sitter<G: HasBots>(word: &str) -> Result<Sitter<G::Bot>> {
 }
 
 /// The first seat for a person, the others for the greedy bot.
-pub(crate) fn you_against_greedy<G: HasBots>(players: usize) -> Vec<Sitter<G::Bot>> {
-    let mut sitters = vec![Sitter::Bot(G::Bot::GREEDY); players];
+pub(crate) fn you_against_greedy(players: usize) -> Vec<Sitter> {
+    let mut sitters = vec![Sitter::Bot(Strength::Greedy); players];
     sitters[0] = Sitter::Person(None);
     sitters
 }
 
 /// Reads `--bots`: one name for all seats, or one for each.
-pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<G::Bot>> {
+pub(crate) fn bots(list: &str, players: usize) -> Result<Vec<Strength>> {
     let mut bots = Vec::new();
     for name in list.split(',') {
-        match G::named(name.trim()) {
+        match name.trim().parse() {
             Ok(bot) => bots.push(bot),
             Err(error) => bail!("--bots: {error}"),
         }
@@ -66,15 +66,11 @@ pub(crate) fn bots<G: HasBots>(list: &str, players: usize) -> Result<Vec<G::Bot>
 
 #[cfg(test)]
 mod tests {
-    use bastide_bots::carcassonne::Strength;
-    use bastide_carcassonne::State;
-    use bastide_cardcassonne::State as Cardcassonne;
-
     use super::*;
 
     #[test]
     fn people_may_have_names() {
-        let read = sitters::<State>("person:Ann, greedy,person").unwrap();
+        let read = sitters("person:Ann, greedy,person").unwrap();
         assert_eq!(read[0], Sitter::Person(Some("Ann".into())));
         assert_eq!(read[1], Sitter::Bot(Strength::Greedy));
         assert_eq!(read[2], Sitter::Person(None));
@@ -82,11 +78,10 @@ mod tests {
 
     #[test]
     fn wrong_lists_are_refused() {
-        for list in ["person", "person,level3", "person,nobody", "", "person:a\nb,greedy"] {
-            assert!(sitters::<State>(list).is_err(), "{list:?}");
+        for list in ["person", "person,level8", "person,nobody", "", "person:a\nb,greedy"] {
+            assert!(sitters(list).is_err(), "{list:?}");
         }
-        assert!(sitters::<Cardcassonne>("person,level3").is_ok());
-        assert!(bots::<State>("random,greedy", 3).is_err());
-        assert_eq!(bots::<State>("greedy", 3).unwrap().len(), 3);
+        assert!(bots("random,greedy", 3).is_err());
+        assert_eq!(bots("greedy", 3).unwrap().len(), 3);
     }
 }

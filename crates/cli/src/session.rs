@@ -98,7 +98,7 @@ impl<G: CliGame> Session<G> {
     }
 
     /// Gives names to those who sit down with one.
-    pub(crate) fn seat_people(&mut self, sitters: &[Sitter<G::Bot>]) {
+    pub(crate) fn seat_people(&mut self, sitters: &[Sitter]) {
         for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
             if let Sitter::Person(Some(name)) = sitter {
                 self.record.names.retain(|(s, _)| *s != seat);

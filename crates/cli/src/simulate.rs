@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Result, bail};
-use bastide_bots::{BotName, SeededRng, seed_of};
+use bastide_bots::{SeededRng, Strength, seed_of};
 use bastide_carcassonne::PLAYERS;
 use bastide_game::Seat;
 use bastide_game::battery::{Broken, play_checked};
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     /// Number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// One bot for all seats, or one for each: random, level1, greedy, and in Cardcassonne level3
+    /// One bot for all seats, or one for each: random, greedy, level1 to level7
     #[arg(long, value_name = "LIST", default_value = "random")]
     bots: String,
     /// Seed for the draws of all games
@@ -67,7 +67,7 @@ Examples:
 #[derive(Debug)]
 struct Run<G: CliGame> {
     setup: G::Setup,
-    bots: Vec<G::Bot>,
+    bots: Vec<Strength>,
     games: u64,
     seed: u64,
     threads: usize,
@@ -115,8 +115,8 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
-    let bots = seats::bots::<G>(&args.bots, args.players)?;
-    if args.check && bots.iter().any(|bot| *bot != G::Bot::RANDOM) {
+    let bots = seats::bots(&args.bots, args.players)?;
+    if args.check && bots.iter().any(|bot| *bot != Strength::Random) {
         bail!("--check plays random games: leave --bots out");
     }
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -312,7 +312,7 @@ impl Summary {
                 out,
                 "  {:8} {:8} {:11.2} {:7}  {:5.1} %",
                 G::SEATS[seat],
-                bot.word(),
+                bot.to_string(),
                 self.mean_points[seat],
                 self.alone[seat],
                 shares[seat],
@@ -361,7 +361,7 @@ mod tests {
     fn whoever_stops_a_run_keeps_what_was_played() {
         let run = Run::<bastide_castle::State> {
             setup: games::set_up::<bastide_castle::State>("base", 2, "--players").unwrap(),
-            bots: seats::bots::<bastide_castle::State>("random", 2).unwrap(),
+            bots: seats::bots("random", 2).unwrap(),
             games: 1_000_000_000,
             seed: 1,
             threads: 2,

@@ -32,9 +32,14 @@ pub type BotWord = String;
 #[allow(missing_docs)] // What they do is told where they play.
 pub enum BotKind {
     Random,
-    Level1,
     Greedy,
+    Level1,
+    Level2,
     Level3,
+    Level4,
+    Level5,
+    Level6,
+    Level7,
 }
 
 /// The words for seats, in any game.

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bastide_bots::{Budget, Cancel, seed_of};
+use bastide_bots::{Budget, Cancel, Strength, seed_of};
 use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
@@ -21,6 +21,11 @@ pub type Think = Arc<dyn Fn(&str, &dyn DynTable, Seat, u64, &Budget) -> String +
 /// The answer of the bots that exist. They are shown no more than their seat may know.
 pub fn think(bot: &str, table: &dyn DynTable, seat: Seat, seed: u64, budget: &Budget) -> String {
     table.think(bot, seat, seed, budget)
+}
+
+/// A bot that tables offer. Those that think for as long as they are told are for laboratories.
+pub(crate) fn named(name: &str) -> Option<Strength> {
+    Strength::NAMED.into_iter().find(|bot| bot.to_string() == name)
 }
 
 /// How long the table of a bot rests after something went wrong, until the sweep finds it.

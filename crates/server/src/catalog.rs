@@ -1,7 +1,7 @@
 //! The games that can be played here. Everything else in this crate knows a game only by this seam: a
 //! [`CatalogEntry`] says what there is, a [`DynTable`] is one table of it.
 
-use bastide_bots::{BotName, HasBots, UnknownBot};
+use bastide_bots::{HasBots, Strength};
 use bastide_carcassonne::State as Carcassonne;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
@@ -26,10 +26,6 @@ pub(crate) struct CatalogEntry {
     rules: (u32, u32),
     /// The words for the seats, in the order of play.
     pub(crate) seats: &'static [&'static str],
-    /// The names of the bots that play it, the weakest first.
-    pub(crate) bots: fn() -> Vec<&'static str>,
-    /// The name of a bot as it is kept, if the game has that bot.
-    pub(crate) bot: fn(&str) -> Result<&'static str, UnknownBot>,
     /// The fewest and the most players.
     pub(crate) players: fn() -> (u8, u8),
     contents: fn() -> Contents,
@@ -52,8 +48,6 @@ where
         name: G::NAME,
         rules: (G::OLDEST_RULES, G::RULES),
         seats: G::SEATS,
-        bots: || G::Bot::ALL.iter().map(|bot| bot.word()).collect(),
-        bot: |name| G::named(name).map(BotName::word),
         players: G::players,
         contents: G::contents,
         set_up: |with, seats, rules| {
@@ -101,7 +95,7 @@ impl CatalogEntry {
             seats: words(self.seats),
             min_players,
             max_players,
-            bots: (self.bots)().into_iter().map(str::to_string).collect(),
+            bots: Strength::NAMED.map(|bot| bot.to_string()).to_vec(),
             contents: (self.contents)(),
         }
     }

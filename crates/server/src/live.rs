@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use bastide_bots::{BotName, Budget, HasBots};
+use bastide_bots::{Budget, HasBots, Strength};
 use bastide_fair_draws::Key;
 use bastide_game::{Actor, Chronicle, Move, MoveError, Played, Record, Seat, Table, Turn, Viewer};
 use bastide_protocol::{Aids, Audience, Log, Scene, Told, WireGame};
@@ -177,7 +177,7 @@ where
     }
 
     fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String {
-        let bot = G::named(bot).unwrap_or(G::Bot::GREEDY);
+        let bot = bot.parse().unwrap_or(Strength::Greedy);
         self.table.game().ask(&mut G::player(bot, seed), seat, budget).to_string()
     }
 

@@ -122,11 +122,11 @@ impl LoadedGame {
 
     /// The bot that held a seat before its record was opened here: a record knows by nothing but its word as a
     /// name that a computer sat there.
-    pub(crate) fn bot_before(&self, seat: Seat) -> Option<&'static str> {
+    pub(crate) fn bot_before(&self, seat: Seat) -> Option<String> {
         let Game { header, seats, .. } = &self.game;
         header.as_ref()?;
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        (self.catalog.bot)(&seat.name).ok()
+        bots::named(&seat.name).map(|bot| bot.to_string())
     }
 
     pub(crate) fn check_holds(&self, who: Caller, seat: u8) -> Result<(), Error> {

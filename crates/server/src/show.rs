@@ -33,7 +33,7 @@ fn seats(app: &App, playing: &LoadedGame, who: Caller) -> Vec<TableSeat> {
     let owns = game.owner.is_some() && game.owner == who.0;
     let link =
         |n: usize| format!("{}/t/{}#{}", app.base, game.id, seat_key(&game.secret, &game.id, n));
-    let before = |n: usize| Some(playing.bot_before(Seat(n as u8))?.to_string());
+    let before = |n: usize| playing.bot_before(Seat(n as u8));
     let seat = |(n, seat): (usize, &bastide_store::Seat)| {
         let kind = match (&seat.bot, seat.token) {
             (Some(_), _) => SeatKind::Bot,

@@ -1,10 +1,12 @@
 //! Making tables, sitting down, getting up.
 
+use bastide_bots::Strength;
 use bastide_game::{Actor, Seat, SetupError, Turn};
 use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
+use crate::bots;
 use crate::catalog::{self, CatalogEntry};
 use crate::clock;
 use crate::draws::Promise;
@@ -46,7 +48,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
     let table = (catalog.set_up)(&new.with, new.seats.len(), None)?;
     let mut seats = Vec::new();
     for seat in &new.seats {
-        seats.push(holder(catalog, seat, owner, new.nonce.as_deref())?);
+        seats.push(holder(seat, owner, new.nonce.as_deref())?);
     }
     let promise = Promise::new(&token::id()?)?;
     let facts = Game {
@@ -75,12 +77,16 @@ pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
     Ok(id)
 }
 
-fn holder(
-    catalog: &CatalogEntry,
-    seat: &NewSeat,
-    owner: Hash,
-    nonce: Option<&str>,
-) -> Result<Holder, Error> {
+fn named_bot(name: &str) -> Result<Strength, Error> {
+    bots::named(name).ok_or_else(|| {
+        let known = Strength::NAMED.map(|bot| bot.to_string()).to_vec();
+        let name = tidy_name(name);
+        let text = format!("`{name}` is no bot; there are {}", known.join(", "));
+        Error::BadSetup { text, setup: Box::new(SetupFault::UnknownBot { name, known }) }
+    })
+}
+
+fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Error> {
     let name = tidy_name(seat.name.as_deref().unwrap_or_default());
     Ok(match (seat.who, &seat.bot) {
         (Sitting::Me, _) => {
@@ -89,14 +95,10 @@ fn holder(
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
             let given = bot.as_deref().unwrap_or("greedy");
-            let bot = (catalog.bot)(given).map_err(|unknown| {
-                let known = (catalog.bots)().into_iter().map(str::to_string).collect();
-                let setup = Box::new(SetupFault::UnknownBot { name: tidy_name(given), known });
-                Error::BadSetup { text: unknown.to_string(), setup }
-            })?;
-            let name = if name.is_empty() { bot.to_string() } else { name };
+            let bot = named_bot(given)?.to_string();
+            let name = if name.is_empty() { bot.clone() } else { name };
             let nonce = Some(Promise::nonce()?);
-            Holder { token: None, name, bot: Some(bot.to_string()), nonce }
+            Holder { token: None, name, bot: Some(bot), nonce }
         }
     })
 }
@@ -155,7 +157,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
     let waiting = if playing.table.turn() == Turn::Over { Vec::new() } else { playing.mine(who) };
     for seat in waiting {
         if let Some(bot) = playing.bot_before(seat) {
-            app.store.hand_over(id, seat.0, &holder, bot).await?;
+            app.store.hand_over(id, seat.0, &holder, &bot).await?;
             tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }

@@ -86,7 +86,6 @@ describe('every locale', () => {
     // Names and signs that are alike in both languages.
     expect(same.sort()).toEqual([
       'aids_standard',
-      'bot_greedy',
       'carcassonne',
       'cardcassonne',
       'computer',

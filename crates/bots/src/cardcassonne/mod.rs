@@ -5,50 +5,13 @@ mod greedy;
 mod level3;
 mod prospects;
 
-use std::fmt;
-
 use bastide_cardcassonne::{Action, State};
 use bastide_game::Seat;
 
 pub use greedy::Greedy;
 pub use level3::Level3;
 
-use crate::{Bot, BotName, Budget, HasBots, Random};
-
-/// The bots for Cardcassonne, the weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Strength {
-    /// Plays anything that is allowed.
-    Random,
-    /// Plays like a beginner: overlooks much, and judges the rest as the greedy one does.
-    Level1,
-    /// Looks one move ahead.
-    Greedy,
-    /// Plays rounds to their end in its head.
-    Level3,
-}
-
-impl BotName for Strength {
-    const ALL: &'static [Strength] =
-        &[Strength::Random, Strength::Level1, Strength::Greedy, Strength::Level3];
-    const RANDOM: Strength = Strength::Random;
-    const GREEDY: Strength = Strength::Greedy;
-
-    fn word(self) -> &'static str {
-        match self {
-            Strength::Random => "random",
-            Strength::Level1 => "level1",
-            Strength::Greedy => "greedy",
-            Strength::Level3 => "level3",
-        }
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
+use crate::{Bot, Budget, HasBots, Random, Strength};
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
@@ -62,15 +25,16 @@ pub enum Player {
 }
 
 impl HasBots for State {
-    type Bot = Strength;
     type Player = Player;
 
     fn player(bot: Strength, seed: u64) -> Player {
         match bot {
             Strength::Random => Player::Random(Random::new(seed)),
-            Strength::Level1 => Player::Greedy(Greedy::beginner(seed)),
+            Strength::Level(level) if level.number() == 1 => Player::Greedy(Greedy::beginner(seed)),
             Strength::Greedy => Player::Greedy(Greedy::new(seed)),
-            Strength::Level3 => Player::Level3(Level3::new(seed)),
+            Strength::Level(_) | Strength::Look | Strength::Search(_) | Strength::Mcts(_) => {
+                Player::Level3(Level3::new(seed))
+            }
         }
     }
 

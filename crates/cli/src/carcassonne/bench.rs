@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use bastide_bots::carcassonne::Strength;
+use bastide_bots::Strength;
 use bastide_carcassonne::{Setup, State};
 use serde::Serialize;
 

@@ -18,8 +18,7 @@ fn names_that_cannot_be_played() {
     is_refused(&["simulate", "--with", "rivre"], "did you mean `river`");
     is_refused(&["tiles", "--with", "tower-pieces"], "needs `tower-tiles`");
     is_refused(&["simulate", "--players", "9"], "2 to 6 can play");
-    is_refused(&["play", "--seats", "person,level2"], "does not play carcassonne yet");
-    is_refused(&["play", "--seats", "person,level3"], "there are `random`, `level1` and `greedy`");
+    is_refused(&["play", "--seats", "person,level8"], "`level8` is no bot");
     is_refused(&["play", "--seats", "person"], "2 to 6 can play");
     is_refused(&["play", "--with", "goods"], "`goods` needs `trader-tiles`");
 }

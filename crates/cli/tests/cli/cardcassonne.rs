@@ -245,6 +245,6 @@ fn the_screen_refuses_what_it_does_not_have() {
 fn it_is_measured() {
     let figures = json(&["bench", "--game", "cardcassonne", "--quick", "--json"]);
     assert!(figures["games_per_second"].as_f64().unwrap() > 10.0, "{figures}");
-    assert!(figures["level3_games_per_second"].as_f64().unwrap() > 0.0, "{figures}");
+    assert!(figures["look_games_per_second"].as_f64().unwrap() > 0.0, "{figures}");
     assert_eq!(figures["players"], 4);
 }

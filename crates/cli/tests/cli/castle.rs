@@ -122,7 +122,7 @@ fn the_screen_refuses_what_it_does_not_have() {
     refuses(
         "castle",
         &[
-            (&["--seats", "person,level3"][..], "`level3` does not play castle"),
+            (&["--seats", "person,level8"][..], "`level8` is no bot"),
             (&["--players", "3"], "exactly 2 can play"),
             (&["--from", RECORD, "--seats", "person,greedy,greedy"], "2 play this game"),
         ],

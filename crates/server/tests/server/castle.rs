@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::fresh;
+use crate::{BOTS, fresh};
 
 #[test]
 fn two_people_play_a_whole_game_by_link() {
@@ -72,11 +72,10 @@ fn what_the_castle_cannot_be_is_refused() {
     let mut me = server.browser();
     let two = json!([{"who": "me"}, {"who": "me"}]);
     let three = json!([{"who": "me"}, {"who": "me"}, {"who": "me"}]);
-    let bot = json!([{"who": "me"}, {"who": "bot", "bot": "level3"}]);
+    let bot = json!([{"who": "me"}, {"who": "bot", "bot": "level8"}]);
     let unknown = json!({"why": "unknown-element", "name": "river", "near": ["order-choice"]});
     let too_many = json!({"why": "seats", "given": 3, "min": 2, "max": 2});
-    let no_bot =
-        json!({"why": "unknown-bot", "name": "level3", "known": ["random", "level1", "greedy"]});
+    let no_bot = json!({"why": "unknown-bot", "name": "level8", "known": BOTS});
     for (with, seats, setup) in [("river", two, unknown), ("", three, too_many), ("", bot, no_bot)]
     {
         let answer =

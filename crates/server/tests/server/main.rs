@@ -27,6 +27,10 @@ use client::Browser;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
+/// The bots that every game offers.
+const BOTS: [&str; 9] =
+    ["random", "greedy", "level1", "level2", "level3", "level4", "level5", "level6", "level7"];
+
 /// A server on a thread of its own. It stops when this is dropped.
 struct Server {
     address: SocketAddr,

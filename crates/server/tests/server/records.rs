@@ -95,7 +95,7 @@ fn the_computer_of_a_record_plays_on_only_when_asked() {
     let (_folder, server) = fresh();
     let mut me = server.browser();
     let text = "game carcassonne\nrules 1\nwith\nseats red blue yellow\nname red Ann\nname blue greedy\n\
-                name yellow level5\n\n1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road N\n4 chance draw U\n";
+                name yellow level9\n\n1 chance draw V\n2 red tile V +1,0 >\n3 red meeple road N\n4 chance draw U\n";
     let table = me.post("/api/records", &json!({"record": text})).ok();
     let path = |call: &str| format!("/api/tables/{}{call}", table["id"].as_str().unwrap());
     let seat = |table: &Value, n: usize| {

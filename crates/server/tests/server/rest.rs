@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::{Server, fresh};
+use crate::{BOTS, Server, fresh};
 
 #[test]
 fn info_says_what_can_be_played() {
     let (_folder, server) = fresh();
     let info = server.browser().get("/api/info").ok();
     assert_eq!(info["games"][0]["name"], "carcassonne");
-    assert_eq!(info["games"][0]["bots"], json!(["random", "level1", "greedy"]));
+    assert_eq!(info["games"][0]["bots"], json!(BOTS));
     assert_eq!(info["games"][1]["name"], "castle");
     assert_eq!(
         (&info["games"][1]["minPlayers"], &info["games"][1]["maxPlayers"]),

@@ -3,4 +3,4 @@
 /**
  * The bots that exist, for clients that have a text for each.
  */
-export type BotKind = "random" | "level1" | "greedy" | "level3";
+export type BotKind = "random" | "greedy" | "level1" | "level2" | "level3" | "level4" | "level5" | "level6" | "level7";
