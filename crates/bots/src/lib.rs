@@ -30,19 +30,32 @@ mod budget;
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
+mod error;
 mod has_bots;
-mod oversight;
+mod judge;
+pub mod learned;
+mod mcts;
 mod random;
 mod rng;
+pub mod search;
 mod strength;
+pub mod teacher;
+mod thinker;
+pub mod train;
+mod turns;
 
 use bastide_game::{Game, Seat};
 
 pub use budget::{Budget, Cancel};
+pub use error::Misjudgement;
 pub use has_bots::HasBots;
+pub use judge::{Judge, Learned, Plan, Worths, lead};
+pub use mcts::Mcts;
 pub use random::Random;
 pub use rng::{SeededRng, seed_of};
 pub use strength::{Effort, Level, Strength, UnknownBot};
+pub use thinker::{Skill, Thinker};
+pub use turns::Dealt;
 
 /// A program that plays a game.
 pub trait Bot<G: Game> {

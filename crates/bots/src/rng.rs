@@ -12,6 +12,11 @@ impl SeededRng {
     pub fn new(seed: u64) -> SeededRng {
         SeededRng(fastrand::Rng::with_seed(seed))
     }
+
+    /// Any number.
+    pub fn next_u64(&mut self) -> u64 {
+        self.0.u64(..)
+    }
 }
 
 impl Rng for SeededRng {

@@ -35,6 +35,11 @@ impl Level {
     pub fn number(self) -> u8 {
         self.0
     }
+
+    /// From 0 to 6, for tables of levels.
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
 }
 
 /// How much a bot thinks about one choice.

@@ -1,8 +1,9 @@
 //! What the bots of Cardcassonne promise.
 #![allow(clippy::unwrap_used)]
 
-use bastide_bots::cardcassonne::{Greedy, Level3};
-use bastide_bots::{Bot, Budget, Cancel, Random, SeededRng, seed_of};
+use bastide_bots::cardcassonne::{Greedy, Rounds};
+use bastide_bots::search::Limit;
+use bastide_bots::{Bot, Budget, Cancel, Effort, Random, SeededRng, seed_of};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, Seat, Turn, draw};
 
@@ -18,9 +19,9 @@ fn greedy<'a>(seed: u64) -> Ask<'a> {
     Box::new(move |game, seat| bot.ask(game, seat, &Budget::UNLIMITED))
 }
 
-/// A level 3 that thinks little, so that the test is quick.
-fn level3<'a>(seed: u64) -> Ask<'a> {
-    let mut bot = Level3::with_playouts(seed, 60);
+/// One that thinks little, so that the test is quick.
+fn rounds<'a>(seed: u64) -> Ask<'a> {
+    let mut bot = Rounds::new(Limit::of(Effort::Playouts(60)), seed);
     Box::new(move |game, seat| bot.ask(game, seat, &Budget::UNLIMITED))
 }
 
@@ -67,10 +68,10 @@ fn greedy_beats_random() {
 }
 
 #[test]
-fn level3_beats_greedy() {
-    let won_of_two = won(20, 2, level3, greedy);
+fn playing_rounds_out_beats_greedy() {
+    let won_of_two = won(20, 2, rounds, greedy);
     assert!(won_of_two >= 15, "{won_of_two} of 20");
-    let won_of_four = won(16, 4, level3, greedy);
+    let won_of_four = won(16, 4, rounds, greedy);
     assert!(won_of_four >= 8, "{won_of_four} of 16, four of which are everybody's share");
 }
 
@@ -86,7 +87,7 @@ fn nobody_peeks() {
             let other = game.determinize(seat, &mut rng);
             let hidden = Seat::all(3).any(|s| s != seat && other.hand(s) != game.hand(s));
             shuffled += usize::from(hidden);
-            let bots: [fn(u64) -> Ask<'static>; 2] = [greedy, level3];
+            let bots: [fn(u64) -> Ask<'static>; 2] = [greedy, rounds];
             for bot in bots {
                 assert_eq!(bot(asked)(&game, seat), bot(asked)(&other, seat), "question {asked}");
             }
@@ -122,7 +123,7 @@ fn a_budget_ends_thinking_with_an_answer() {
                 cancelled.cancel();
                 // It would think for weeks.
                 let ask = |budget: &Budget| {
-                    Level3::with_playouts(7, usize::MAX / 2).ask(&game, seat, budget)
+                    Rounds::new(Limit::of(Effort::Playouts(10_000_000)), 7).ask(&game, seat, budget)
                 };
                 let at_once = ask(&Budget::UNLIMITED.with_cancel(cancelled));
                 let by_nodes = ask(&Budget::UNLIMITED.with_nodes(40));

@@ -6,7 +6,7 @@ use bastide_landscape::{Cell, Facing, Feature, Kind, KindId, Landscape, Segment,
 
 use crate::action::{Place, Spot};
 use crate::bag::Bag;
-use crate::element::Element;
+use crate::element::{Element, Elements};
 use crate::event::Event;
 use crate::expansions::circles::Circles;
 use crate::expansions::ferries::Ferries;
@@ -44,6 +44,8 @@ pub struct State {
     pub(crate) seats: u8,
     /// The version of the rules by which it is played.
     pub(crate) rules: u32,
+    /// What is played with.
+    pub(crate) elements: Elements,
     /// Whether meeples may lie on fields.
     pub(crate) fields: bool,
     /// Whose turn it is. Others may be asked in between.
@@ -115,6 +117,7 @@ impl State {
             supply,
             seats: setup.seats as u8,
             rules: State::RULES,
+            elements: setup.elements,
             fields: has(Element::Fields),
             mover: Seat(0),
             agenda: Agenda::default(),
@@ -144,6 +147,11 @@ impl State {
     /// How many play.
     pub fn seats(&self) -> usize {
         self.seats as usize
+    }
+
+    /// What is played with.
+    pub fn elements(&self) -> Elements {
+        self.elements
     }
 
     /// Whose turn it is.

@@ -74,6 +74,14 @@ impl PartialEq<&str> for KindName {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct KindId(pub(crate) u8);
 
+impl KindId {
+    /// Its place in its set.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// Kinds of tiles, each with a name of its own. Cheap to clone: clones share the kinds.
 #[derive(Clone)]
 pub struct TileSet {

@@ -6,25 +6,18 @@ use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::Outlook;
 use super::prospects::{Points, lead};
-use crate::oversight::Sight;
 use crate::{Bot, Budget, SeededRng};
 
 /// Looks to the end of the part of a turn.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: SeededRng,
-    sight: Sight,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: SeededRng::new(seed), sight: Sight::Full }
-    }
-
-    /// The same player as a beginner: it overlooks most of what it might do.
-    pub fn beginner(seed: u64) -> Greedy {
-        Greedy { sight: Sight::OneIn(12), ..Greedy::new(seed) }
+        Greedy { rng: SeededRng::new(seed) }
     }
 
     /// The same player as new.
@@ -47,7 +40,6 @@ impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let mut actions = Vec::new();
         game.actions(&mut actions);
-        self.sight.narrow(&mut actions, &mut self.rng);
         let mut outlook = Outlook::of(game);
         let mut most = Points::MIN;
         let mut best = Vec::new();

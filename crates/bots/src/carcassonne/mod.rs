@@ -1,23 +1,72 @@
 //! Bots for Carcassonne.
 
+mod eval;
 mod greedy;
+mod levels;
 mod outlook;
 mod prospects;
+mod weights;
 
-use bastide_carcassonne::{Action, State};
+use std::sync::Arc;
+
+use bastide_carcassonne::expansions::traders;
+use bastide_carcassonne::{Action, Outcome, State};
 use bastide_game::{Game, Seat};
 
+pub use eval::CarcassonneJudge;
 pub use greedy::Greedy;
+pub use weights::Weights;
 
-use crate::{Bot, Budget, HasBots, Random, Strength};
+use crate::learned::Net;
+use crate::teacher::Taught;
+use crate::turns::Dealt;
+use crate::{Bot, Budget, HasBots, Mcts, Random, Skill, Strength, Thinker};
+use levels::LEVELS;
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
 pub enum Player {
     /// Plays anything.
     Random(Random<Action>),
-    /// Looks one turn ahead, at all or at some of what there is to do.
+    /// Looks one turn ahead by rules of thumb.
     Greedy(Greedy),
+    /// Plays by what was learned. Which weights it takes depends on the game, so it is made when the game is known.
+    Learned(LearnedPlayer),
+    /// Plays games out at random.
+    Mcts(Mcts<Action>),
+}
+
+/// A bot that plays by what was learned, before and after it has seen its game.
+#[derive(Clone, Debug)]
+pub struct LearnedPlayer {
+    skill: Skill,
+    seed: u64,
+    thinker: Option<(Weights, Box<Thinker<State, CarcassonneJudge>>)>,
+}
+
+impl LearnedPlayer {
+    fn new(skill: Skill, seed: u64) -> LearnedPlayer {
+        LearnedPlayer { skill, seed, thinker: None }
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+        if let Some((_, thinker)) = &mut self.thinker {
+            thinker.reseed(seed);
+        }
+    }
+
+    fn ask(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
+        let wanted = Weights::for_game(game);
+        let thinker = match &mut self.thinker {
+            Some((weights, thinker)) if *weights == wanted => thinker,
+            other => {
+                let thinker = Thinker::new(wanted.net(), self.skill, self.seed);
+                &mut other.insert((wanted, Box::new(thinker))).1
+            }
+        };
+        thinker.ask(game, seat, budget)
+    }
 }
 
 impl Player {
@@ -25,13 +74,17 @@ impl Player {
     pub fn new(bot: Strength, seed: u64) -> Player {
         match bot {
             Strength::Random => Player::Random(Random::new(seed)),
-            Strength::Level(level) if level.number() == 1 => Player::Greedy(Greedy::beginner(seed)),
-            Strength::Greedy
-            | Strength::Level(_)
-            | Strength::Look
-            | Strength::Search(_)
-            | Strength::Mcts(_) => Player::Greedy(Greedy::new(seed)),
+            Strength::Greedy => Player::Greedy(Greedy::new(seed)),
+            Strength::Mcts(effort) => Player::Mcts(Mcts::new(effort, seed)),
+            Strength::Level(level) => Player::with_skill(LEVELS[level.index()], seed),
+            Strength::Look => Player::with_skill(Skill::LOOK, seed),
+            Strength::Search(effort) => Player::with_skill(Skill::search(effort), seed),
         }
+    }
+
+    /// A bot that plays by what was learned, as well as it is told.
+    pub fn with_skill(skill: Skill, seed: u64) -> Player {
+        Player::Learned(LearnedPlayer::new(skill, seed))
     }
 
     /// The same bot as new, for the next game.
@@ -39,6 +92,8 @@ impl Player {
         match self {
             Player::Random(bot) => bot.reseed(seed),
             Player::Greedy(bot) => bot.reseed(seed),
+            Player::Learned(bot) => bot.reseed(seed),
+            Player::Mcts(bot) => bot.reseed(seed),
         }
     }
 
@@ -52,6 +107,8 @@ impl Player {
                 let seen = game.determinize(seat, bot.rng());
                 bot.choose(&seen, seat, budget)
             }
+            Player::Learned(bot) => bot.ask(game, seat, budget),
+            Player::Mcts(bot) => bot.ask(game, seat, budget),
         }
     }
 }
@@ -70,5 +127,26 @@ impl HasBots for State {
     #[inline]
     fn ask(&self, player: &mut Player, seat: Seat, budget: &Budget) -> Action {
         player.ask(self, seat, budget)
+    }
+}
+
+impl Dealt for State {
+    fn begins_turn(outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Draw(_))
+    }
+
+    /// A second tile is always welcome; whatever else may be declined is.
+    fn default_answer(actions: &[Action]) -> usize {
+        let again = Action::from(traders::Action::TakeSecondTile);
+        let at = |answer: Action| actions.iter().position(|action| *action == answer);
+        at(again).or_else(|| at(Action::Pass)).unwrap_or(0)
+    }
+}
+
+impl Taught for State {
+    type Judge = CarcassonneJudge;
+
+    fn net(&self) -> Arc<Net> {
+        Weights::for_game(self).net()
     }
 }

@@ -4,7 +4,8 @@ use bastide_cardcassonne::{Action, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::prospects::{Points, lead};
-use crate::oversight::Sight;
+use crate::error::Misjudgement;
+use crate::learned::Vector;
 use crate::{Bot, Budget, SeededRng};
 
 /// Looks one move ahead.
@@ -12,18 +13,19 @@ use crate::{Bot, Budget, SeededRng};
 pub struct Greedy {
     rng: SeededRng,
     actions: Vec<Action>,
-    sight: Sight,
+    /// How wrong it is about a row, in points.
+    error: f32,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: SeededRng::new(seed), actions: Vec::new(), sight: Sight::Full }
+        Greedy::erring(0, seed)
     }
 
-    /// The same player as a beginner: it overlooks most of what it might do.
-    pub fn beginner(seed: u64) -> Greedy {
-        Greedy { sight: Sight::OneIn(12), ..Greedy::new(seed) }
+    /// A player that is wrong about a row by so many points.
+    pub fn erring(points: u16, seed: u64) -> Greedy {
+        Greedy { rng: SeededRng::new(seed), actions: Vec::new(), error: f32::from(points) }
     }
 
     /// The same player as new.
@@ -43,9 +45,25 @@ impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat, _budget: &Budget) -> Action {
         self.actions.clear();
         game.actions(&mut self.actions);
-        self.sight.narrow(&mut self.actions, &mut self.rng);
-        best_of(&self.actions, game, seat, &mut self.rng)
+        let wrong = Misjudgement { points: self.error, seed: self.rng.next_u64() };
+        best_of(&self.actions, game, seat, &wrong, &mut self.rng)
     }
+}
+
+/// What somebody thinks wrongly of a choice: the same for all cards of a kind in a row, as long as the question stands.
+fn error(wrong: &Misjudgement, action: Action) -> Points {
+    if wrong.points == 0.0 {
+        return 0;
+    }
+    let (kind, row) = match action {
+        Action::Put { row, .. } | Action::Play { row, .. } => (0, row as u16),
+        Action::Down { row, .. } => (1, row as u16),
+        Action::Claim { row } => (2, row as u16),
+        Action::Discard { .. } => (3, 0),
+        Action::Keep { .. } => (3, 1),
+        Action::Assign { kind } => (4, kind as u16),
+    };
+    (wrong.about(&Vector::new(kind, 0, row)) * 100.0) as Points
 }
 
 /// So many questions in a row are thought through.
@@ -60,16 +78,22 @@ pub(super) fn best(
 ) -> Action {
     actions.clear();
     game.actions(actions);
-    best_of(actions, game, seat, rng)
+    best_of(actions, game, seat, &Misjudgement::NONE, rng)
 }
 
-fn best_of(actions: &[Action], game: &State, seat: Seat, rng: &mut impl Rng) -> Action {
+fn best_of(
+    actions: &[Action],
+    game: &State,
+    seat: Seat,
+    wrong: &Misjudgement,
+    rng: &mut impl Rng,
+) -> Action {
     if let [only] = actions {
         return *only;
     }
     let (mut most, mut equal, mut best) = (Points::MIN, 0, actions[0]);
     for action in actions {
-        let worth = worth(game, *action, seat, DEPTH);
+        let worth = worth(game, *action, seat, DEPTH) + error(wrong, *action);
         if worth > most {
             (most, equal) = (worth, 0);
         }

@@ -2,26 +2,64 @@
 //! down count as unknown to them, even in a game that was dealt anew.
 
 mod greedy;
-mod level3;
 mod prospects;
+mod rounds;
+
+use std::time::Duration;
 
 use bastide_cardcassonne::{Action, State};
 use bastide_game::Seat;
 
 pub use greedy::Greedy;
-pub use level3::Level3;
+pub use rounds::Rounds;
 
-use crate::{Bot, Budget, HasBots, Random, Strength};
+use crate::search::Limit;
+use crate::{Bot, Budget, HasBots, Mcts, Random, Strength};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Ability {
+    /// Looks one move ahead, and is wrong about a row by so many points.
+    Errs(u16),
+    /// Plays out so many rounds for a choice, in so many milliseconds at most.
+    PlaysOut(u64, u64),
+}
+
+/// The opponents, the weakest first. What the first misjudge and how much the others play out was chosen so that each
+/// of them beats the one before in about three games of four.
+const LEVELS: [Ability; 7] = [
+    Ability::Errs(40),
+    Ability::Errs(20),
+    Ability::Errs(10),
+    Ability::Errs(0),
+    Ability::PlaysOut(40, 100),
+    Ability::PlaysOut(500, 250),
+    Ability::PlaysOut(20_000, 1000),
+];
 
 /// A bot of any kind in a seat.
 #[derive(Clone, Debug)]
 pub enum Player {
     /// Plays anything.
     Random(Random<Action>),
-    /// Looks one turn ahead, at all or at some of what there is to do.
+    /// Looks one turn ahead.
     Greedy(Greedy),
     /// Plays out what it cannot know.
-    Level3(Level3),
+    Rounds(Rounds),
+    /// Plays games out at random.
+    Mcts(Mcts<Action>),
+}
+
+impl Player {
+    fn with_ability(ability: Ability, seed: u64) -> Player {
+        match ability {
+            Ability::Errs(points) => Player::Greedy(Greedy::erring(points, seed)),
+            Ability::PlaysOut(playouts, ms) => {
+                let limit = Limit { playouts, time: Duration::from_millis(ms) };
+                Player::Rounds(Rounds::new(limit, seed))
+            }
+        }
+    }
 }
 
 impl HasBots for State {
@@ -30,11 +68,10 @@ impl HasBots for State {
     fn player(bot: Strength, seed: u64) -> Player {
         match bot {
             Strength::Random => Player::Random(Random::new(seed)),
-            Strength::Level(level) if level.number() == 1 => Player::Greedy(Greedy::beginner(seed)),
-            Strength::Greedy => Player::Greedy(Greedy::new(seed)),
-            Strength::Level(_) | Strength::Look | Strength::Search(_) | Strength::Mcts(_) => {
-                Player::Level3(Level3::new(seed))
-            }
+            Strength::Greedy | Strength::Look => Player::Greedy(Greedy::new(seed)),
+            Strength::Mcts(effort) => Player::Mcts(Mcts::new(effort, seed)),
+            Strength::Level(level) => Player::with_ability(LEVELS[level.index()], seed),
+            Strength::Search(effort) => Player::Rounds(Rounds::new(Limit::of(effort), seed)),
         }
     }
 
@@ -42,7 +79,8 @@ impl HasBots for State {
         match player {
             Player::Random(bot) => bot.reseed(seed),
             Player::Greedy(bot) => bot.reseed(seed),
-            Player::Level3(bot) => bot.reseed(seed),
+            Player::Rounds(bot) => bot.reseed(seed),
+            Player::Mcts(bot) => bot.reseed(seed),
         }
     }
 
@@ -52,7 +90,8 @@ impl HasBots for State {
             // It looks only at what it is offered, and the seat may know that.
             Player::Random(bot) => bot.choose(self, seat, budget),
             Player::Greedy(bot) => bot.ask(self, seat, budget),
-            Player::Level3(bot) => bot.ask(self, seat, budget),
+            Player::Rounds(bot) => bot.ask(self, seat, budget),
+            Player::Mcts(bot) => bot.ask(self, seat, budget),
         }
     }
 }

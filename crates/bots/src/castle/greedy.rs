@@ -4,7 +4,6 @@ use bastide_castle::{Action, Outcome, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::outlook::{Points, lead, points_lead};
-use crate::oversight::Sight;
 use crate::{Bot, Budget, SeededRng};
 
 /// Looks to the end of its turn.
@@ -12,23 +11,17 @@ use crate::{Bot, Budget, SeededRng};
 pub struct Greedy {
     rng: SeededRng,
     judge: fn(&State, Seat) -> Points,
-    sight: Sight,
 }
 
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: SeededRng::new(seed), judge: lead, sight: Sight::Full }
+        Greedy { rng: SeededRng::new(seed), judge: lead }
     }
 
     /// The same search, counting nothing but points: what knowing the game is worth shows against it.
     pub fn by_points(seed: u64) -> Greedy {
         Greedy { judge: points_lead, ..Greedy::new(seed) }
-    }
-
-    /// The same player as a beginner: it overlooks most of what it might do.
-    pub fn beginner(seed: u64) -> Greedy {
-        Greedy { sight: Sight::OneIn(12), ..Greedy::new(seed) }
     }
 
     /// The same player as new.
@@ -76,7 +69,6 @@ impl Bot<State> for Greedy {
     fn choose(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
         let mut actions = Vec::new();
         game.actions(&mut actions);
-        self.sight.narrow(&mut actions, &mut self.rng);
         let mut most = Points::MIN;
         let mut best = Vec::new();
         for (tried, action) in actions.into_iter().enumerate() {

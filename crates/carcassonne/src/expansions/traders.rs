@@ -104,6 +104,11 @@ impl State {
     pub fn goods(&self, seat: Seat) -> [u8; 3] {
         self.goods.taken[seat.index()]
     }
+
+    /// The goods that nobody took yet: wine, grain, cloth. None at all if they are not played with.
+    pub fn goods_left(&self) -> [u8; 3] {
+        self.goods.in_box
+    }
 }
 
 /// Brings a view up to date.

@@ -1,0 +1,12 @@
+//! What a position promises, learned from play: every feature, hand and treasure is told as a vector of numbers, a
+//! small network says what it is worth to its seat, and a position is worth the sum of its parts.
+
+mod adam;
+mod net;
+mod vector;
+mod weights;
+
+pub use adam::Adam;
+pub use net::{HIDDEN, Net};
+pub use vector::{SEATS, Vector, WIDTH};
+pub use weights::WeightsError;

@@ -1,0 +1,357 @@
+//! The search: plans that look best are played out for a few turns, all of them on the same draws, and the worse half
+//! is dropped again and again.
+
+use std::time::{Duration, Instant};
+
+use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
+
+use crate::judge::{Judge, Plan, Worths, lead};
+use crate::turns::{Dealt, ends};
+use crate::{Budget, Effort, SeededRng, seed_of};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// So many plans are played out at most, those that look best.
+    pub top: usize,
+    /// Plans that look so many points worse than the best are not.
+    pub slack: f32,
+    /// So many turns after a plan are played, for each seat at the table.
+    pub rounds: usize,
+    /// How many answers are thought through where a turn asks more than once.
+    pub breadth: usize,
+    /// The same in playouts.
+    pub playout_breadth: usize,
+    /// The most draws left for which the rest of the game is played exactly.
+    pub exact: usize,
+}
+
+impl Manner {
+    /// What did best in most games.
+    pub const USUAL: Manner =
+        Manner { top: 10, slack: 8.0, rounds: 2, breadth: 8, playout_breadth: 2, exact: 1 };
+}
+
+/// How much a search may do for one answer; whatever is spent first ends it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limit {
+    /// Playouts.
+    pub playouts: u64,
+    /// Time.
+    pub time: Duration,
+}
+
+/// More than anybody waits for.
+const NO_LIMIT: Duration = Duration::from_secs(3600);
+
+impl Limit {
+    /// The limit of an effort.
+    pub fn of(effort: Effort) -> Limit {
+        match effort {
+            Effort::Millis(ms) => {
+                Limit { playouts: u64::MAX, time: Duration::from_millis(u64::from(ms)) }
+            }
+            Effort::Playouts(playouts) => Limit { playouts: u64::from(playouts), time: NO_LIMIT },
+        }
+    }
+
+    /// A part of it.
+    pub fn scaled(self, share: f32) -> Limit {
+        let playouts = (self.playouts as f64 * f64::from(share)) as u64;
+        Limit { playouts: playouts.max(1), time: self.time.mul_f32(share) }
+    }
+}
+
+/// A plan and what came of it.
+#[derive(Clone, Debug)]
+pub struct Candidate<G: Game> {
+    /// The plan; its worth is what it looked like at first.
+    pub plan: Plan<G::Action>,
+    /// The position after it.
+    after: G,
+    sum: f64,
+    /// How often it was played out.
+    pub playouts: u32,
+}
+
+impl<G: Game> Candidate<G> {
+    /// What it is worth by all that is known: the first look counts as one playout.
+    pub fn worth(&self) -> f32 {
+        ((self.sum + f64::from(self.plan.worth)) / f64::from(self.playouts + 1)) as f32
+    }
+}
+
+/// Searches on as many threads as it has judges.
+#[derive(Clone, Debug)]
+pub struct Search<J> {
+    judges: Vec<J>,
+    manner: Manner,
+}
+
+impl<J> Search<J> {
+    /// A search that uses so many threads.
+    pub fn new(judge: J, manner: Manner, threads: usize) -> Search<J>
+    where
+        J: Clone,
+    {
+        Search { judges: vec![judge; threads.max(1)], manner }
+    }
+
+    /// The first judge.
+    pub fn judge(&mut self) -> &mut J {
+        &mut self.judges[0]
+    }
+
+    /// All judges.
+    pub fn judges(&mut self) -> &mut [J] {
+        &mut self.judges
+    }
+
+    /// What looks best without playing anything out.
+    pub fn look<G: Dealt>(&mut self, game: &G) -> Plan<G::Action>
+    where
+        J: Judge<G>,
+    {
+        let mut plans = Vec::new();
+        let judge = &mut self.judges[0];
+        judge.begin(game);
+        judge.plans(game, self.manner.breadth, &mut plans);
+        best(&plans)
+    }
+
+    /// Plans with what they are worth, the best first. All that were worth a second look are among them.
+    pub fn search<G: Dealt<Action: Sync> + Sync>(
+        &mut self,
+        game: &G,
+        seed: u64,
+        limit: Limit,
+        budget: &Budget,
+    ) -> Vec<Candidate<G>>
+    where
+        J: Judge<G>,
+    {
+        self.search_with(game, None, seed, limit, budget)
+    }
+
+    /// The same, and one plan more, whatever it looks like.
+    pub fn search_with<G: Dealt<Action: Sync> + Sync>(
+        &mut self,
+        game: &G,
+        also: Option<Plan<G::Action>>,
+        seed: u64,
+        limit: Limit,
+        budget: &Budget,
+    ) -> Vec<Candidate<G>>
+    where
+        J: Judge<G>,
+    {
+        if !matches!(game.turn(), Turn::Player(_)) {
+            return Vec::new();
+        }
+        let mut plans = Vec::new();
+        for judge in &mut self.judges {
+            judge.begin(game);
+        }
+        self.judges[0].plans(game, self.manner.breadth, &mut plans);
+        let mut candidates = self.candidates(game, &plans);
+        if let Some(also) = also
+            && !candidates.iter().any(|known| known.plan.is_same(&also))
+        {
+            let looks = plans.iter().find(|plan| plan.is_same(&also));
+            let mut after = game.clone();
+            follow(&mut after, &also);
+            let plan = looks.copied().unwrap_or(also);
+            candidates.push(Candidate { plan, after, sum: 0.0, playouts: 0 });
+        }
+        self.compare(game, candidates, seed, limit, budget)
+    }
+
+    /// The same for plans that somebody else has chosen. `begin` was called.
+    fn compare<G: Dealt<Action: Sync> + Sync>(
+        &mut self,
+        game: &G,
+        mut candidates: Vec<Candidate<G>>,
+        seed: u64,
+        limit: Limit,
+        budget: &Budget,
+    ) -> Vec<Candidate<G>>
+    where
+        J: Judge<G>,
+    {
+        let Turn::Player(seat) = game.turn() else { return Vec::new() };
+        let begun = Instant::now();
+        if candidates.len() < 2 {
+            return candidates;
+        }
+        if self.judges[0].left(game).is_some_and(|left| left <= self.manner.exact) {
+            for candidate in &mut candidates {
+                let worths = play_to_end(&mut self.judges[0], &candidate.after);
+                candidate.plan.worth = lead(&worths, game.seats(), seat);
+            }
+            candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+            return candidates;
+        }
+        let depth = self.manner.rounds * game.seats();
+        let halvings = candidates.len().next_power_of_two().trailing_zeros().max(1);
+        let (mut alive, mut played, mut number) = (candidates.len(), 0u64, 0u64);
+        'halving: for halving in 1..=halvings {
+            let share = f64::from(halving) / f64::from(halvings);
+            let most = (limit.playouts as f64 * share) as u64;
+            let until = limit.time.mul_f64(share);
+            while played < most && begun.elapsed() < until {
+                if budget.is_spent(played) {
+                    break 'halving;
+                }
+                let sweep = self.sweep(&candidates[..alive], seat, depth, seed, number);
+                number += self.judges.len() as u64;
+                for (at, worth) in sweep {
+                    candidates[at].sum += f64::from(worth);
+                    candidates[at].playouts += 1;
+                    played += 1;
+                }
+            }
+            candidates[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+            if halving < halvings {
+                alive = alive.div_ceil(2);
+            }
+        }
+        candidates
+    }
+
+    fn candidates<G: Dealt>(&self, game: &G, plans: &[Plan<G::Action>]) -> Vec<Candidate<G>> {
+        let mut order: Vec<&Plan<G::Action>> = plans.iter().collect();
+        order.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let least = order[0].worth - self.manner.slack;
+        let worthy = order.into_iter().filter(|plan| plan.worth >= least).take(self.manner.top);
+        let candidate = |plan: &Plan<G::Action>| {
+            let mut after = game.clone();
+            follow(&mut after, plan);
+            Candidate { plan: *plan, after, sum: 0.0, playouts: 0 }
+        };
+        worthy.map(candidate).collect()
+    }
+
+    /// One playout of every candidate on each thread: with the draws of its number, the same for all.
+    fn sweep<G: Dealt<Action: Sync> + Sync>(
+        &mut self,
+        candidates: &[Candidate<G>],
+        seat: Seat,
+        depth: usize,
+        seed: u64,
+        first: u64,
+    ) -> Vec<(usize, f32)>
+    where
+        J: Judge<G>,
+    {
+        let breadth = self.manner.playout_breadth;
+        let one = |judge: &mut J, number: u64| -> Vec<(usize, f32)> {
+            let play = |(at, candidate): (usize, &Candidate<G>)| {
+                let mut rng = SeededRng::new(seed_of(seed, &[number]));
+                let after = candidate.after.determinize(seat, &mut rng);
+                (at, playout(judge, after, seat, depth, breadth, &mut rng))
+            };
+            candidates.iter().enumerate().map(play).collect()
+        };
+        if let [judge] = &mut self.judges[..] {
+            return one(judge, first);
+        }
+        std::thread::scope(|scope| {
+            let numbered = self.judges.iter_mut().zip(first..);
+            let threads: Vec<_> =
+                numbered.map(|(judge, number)| scope.spawn(move || one(judge, number))).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        })
+    }
+}
+
+/// The plan that is worth most; of several the first.
+pub(crate) fn best<A: Copy>(plans: &[Plan<A>]) -> Plan<A> {
+    let mut best = plans[0];
+    for plan in plans {
+        if plan.worth > best.worth {
+            best = *plan;
+        }
+    }
+    best
+}
+
+/// Plays a plan.
+pub(crate) fn follow<G: Game>(game: &mut G, plan: &Plan<G::Action>) {
+    game.play(Move::Choose(plan.first), &mut ());
+    if let Some(then) = plan.then {
+        game.play(Move::Choose(then), &mut ());
+    }
+}
+
+/// Plays some turns by what looks best, and says how far ahead a seat is then.
+fn playout<G: Dealt>(
+    judge: &mut impl Judge<G>,
+    mut game: G,
+    seat: Seat,
+    depth: usize,
+    breadth: usize,
+    rng: &mut impl Rng,
+) -> f32 {
+    let (mut plans, mut outcomes) = (Vec::new(), Vec::new());
+    let mut turns = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                if turns == depth && ends(&game) {
+                    break;
+                }
+                outcomes.clear();
+                game.outcomes(&mut outcomes);
+                turns += usize::from(G::begins_turn(&outcomes[0].0));
+                game.play(Move::Deal(draw(&outcomes, rng)), &mut ());
+            }
+            Turn::Player(_) => {
+                judge.plans(&game, breadth, &mut plans);
+                follow(&mut game, &best(&plans));
+            }
+        }
+    }
+    lead(&judge.worths(&game), game.seats(), seat)
+}
+
+/// So many ways to go on are followed to the end of the game.
+const EXACT_BREADTH: usize = 12;
+
+/// What each seat will end with if everybody plays the last tiles well.
+fn play_to_end<G: Dealt>(judge: &mut impl Judge<G>, game: &G) -> Worths {
+    match game.turn() {
+        Turn::Over => judge.worths(game),
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            let total = outcomes.iter().map(|(_, weight)| *weight as f32).sum::<f32>();
+            let mut mean = Worths::default();
+            for (outcome, weight) in outcomes {
+                let mut dealt = game.clone();
+                dealt.play(Move::Deal(outcome), &mut ());
+                let worths = play_to_end(judge, &dealt);
+                for (mean, worth) in mean.iter_mut().zip(worths) {
+                    *mean += worth * weight as f32 / total;
+                }
+            }
+            mean
+        }
+        Turn::Player(seat) => {
+            let mut plans = Vec::new();
+            judge.plans(game, EXACT_BREADTH, &mut plans);
+            plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+            let mut best: Option<Worths> = None;
+            for plan in plans.iter().take(EXACT_BREADTH) {
+                let mut after = game.clone();
+                follow(&mut after, plan);
+                let worths = play_to_end(judge, &after);
+                let seats = game.seats();
+                if best.is_none_or(|best| lead(&worths, seats, seat) > lead(&best, seats, seat)) {
+                    best = Some(worths);
+                }
+            }
+            best.unwrap_or_else(|| judge.worths(game))
+        }
+    }
+}

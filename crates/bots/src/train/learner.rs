@@ -1,0 +1,154 @@
+//! Learning in rounds: many games at once by the weights so far, then many steps on what they taught. The result
+//! depends on the seed alone, not on the number of threads.
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use super::self_play::{Lesson, Sample, play};
+use crate::judge::Learned;
+use crate::learned::{Adam, HIDDEN, Net};
+use crate::turns::Dealt;
+use crate::{HasBots, SeededRng, seed_of};
+use bastide_game::Rng;
+
+/// Samples in a step, and the parts that are worked on at once.
+const BATCH: usize = 256;
+const PARTS: usize = 16;
+/// So many samples are remembered.
+const REMEMBERED: usize = 150_000;
+/// How often each sample is learned, on average.
+const REPEATS: usize = 4;
+/// What is kept is a running mean of the weights: steps are noisy.
+const MEAN: f32 = 0.001;
+
+/// Learns a game.
+pub struct Learner<G: HasBots, J> {
+    setups: Vec<G::Setup>,
+    net: Net,
+    mean: Net,
+    adam: Adam,
+    samples: Vec<Sample>,
+    oldest: usize,
+    judge: J,
+    seed: u64,
+    games: u64,
+    rng: SeededRng,
+}
+
+/// What a round was like.
+#[derive(Clone, Copy, Debug)]
+pub struct Round {
+    /// How many games there were so far.
+    pub games: u64,
+    /// The error of leads, in points.
+    pub error: f32,
+    /// The mean of all points.
+    pub points: f32,
+}
+
+impl<G: HasBots, J> std::fmt::Debug for Learner<G, J> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Learner").field("games", &self.games).finish_non_exhaustive()
+    }
+}
+
+impl<G, J> Learner<G, J>
+where
+    G: Dealt + HasBots<Setup: Sync>,
+    J: Learned<G> + Sync,
+{
+    /// Begins with weights, and games to play in turn.
+    pub fn new(net: Net, setups: Vec<G::Setup>, seed: u64) -> Learner<G, J> {
+        Learner {
+            setups,
+            mean: net.clone(),
+            adam: Adam::new(net.weights().len()),
+            judge: J::with_net(Arc::new(net.clone())),
+            net,
+            samples: Vec::new(),
+            oldest: 0,
+            seed,
+            games: 0,
+            rng: SeededRng::new(seed_of(seed, &[2])),
+        }
+    }
+
+    /// From now on learns from other games.
+    pub fn set_setups(&mut self, setups: Vec<G::Setup>) {
+        self.setups = setups;
+    }
+
+    /// The weights so far.
+    pub fn weights(&self) -> &Net {
+        &self.mean
+    }
+
+    /// Plays so many games and learns from them.
+    pub fn round(&mut self, games: u64, lesson: &Lesson, rate: f32) -> Round {
+        self.judge.set_net(Arc::new(self.net.clone()));
+        let (judge, setups, seed, first) = (&self.judge, &self.setups, self.seed, self.games);
+        let played: Vec<_> = (first..first + games)
+            .into_par_iter()
+            .map_init(
+                || judge.clone(),
+                |judge, game| {
+                    let setup = &setups[(game % setups.len() as u64) as usize];
+                    let (samples, last) =
+                        play::<G, J>(judge, setup, lesson, seed_of(seed, &[0, game]));
+                    let seats = samples.first().map_or(1, |sample| usize::from(sample.seats));
+                    (samples, last[..seats].iter().sum::<f32>() / seats as f32)
+                },
+            )
+            .collect();
+        self.games += games;
+        let points = played.iter().map(|(_, points)| points).sum::<f32>() / games as f32;
+        let mut fresh = 0;
+        for sample in played.into_iter().flat_map(|(samples, _)| samples) {
+            fresh += 1;
+            if self.samples.len() < REMEMBERED {
+                self.samples.push(sample);
+            } else {
+                self.samples[self.oldest] = sample;
+                self.oldest = (self.oldest + 1) % REMEMBERED;
+            }
+        }
+        let steps = (REPEATS * fresh).div_ceil(BATCH);
+        let error = (0..steps).map(|_| self.step(rate)).sum::<f32>() / steps.max(1) as f32;
+        Round { games: self.games, error: 10.0 * error.sqrt(), points }
+    }
+
+    /// One step on a batch of samples.
+    fn step(&mut self, rate: f32) -> f32 {
+        let len = self.samples.len() as u32;
+        let batch: Vec<usize> = (0..BATCH).map(|_| self.rng.below(len) as usize).collect();
+        let (net, samples) = (&self.net, &self.samples);
+        let parts: Vec<(Vec<f32>, f32)> = batch
+            .par_chunks(BATCH / PARTS)
+            .map(|part| {
+                let mut gradient = vec![0.0; net.weights().len()];
+                let mut hidden: Vec<[f32; HIDDEN]> = Vec::new();
+                let mut error = 0.0;
+                for at in part {
+                    let sample = &samples[*at];
+                    let targets = &sample.targets[..usize::from(sample.seats)];
+                    error += net.learn(&sample.vectors, targets, &mut hidden, &mut gradient);
+                }
+                (gradient, error)
+            })
+            .collect();
+        let mut gradient = vec![0.0; self.net.weights().len()];
+        let mut error = 0.0;
+        for (part, wrong) in parts {
+            error += wrong;
+            for (sum, slope) in gradient.iter_mut().zip(part) {
+                *sum += slope / BATCH as f32;
+            }
+        }
+        self.adam.step(self.net.weights_mut(), &gradient, rate);
+        for (mean, weight) in self.mean.weights_mut().iter_mut().zip(self.net.weights()) {
+            *mean += MEAN * (weight - *mean);
+        }
+        error / BATCH as f32
+    }
+}

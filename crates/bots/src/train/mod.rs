@@ -1,0 +1,7 @@
+//! Learning what positions are worth from games against oneself: TD(λ) over positions between turns.
+
+mod learner;
+mod self_play;
+
+pub use learner::{Learner, Round};
+pub use self_play::{Lesson, Sample};
