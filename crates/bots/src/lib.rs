@@ -30,6 +30,8 @@ mod budget;
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
+mod draws;
+pub mod engine;
 mod has_bots;
 mod oversight;
 mod random;
@@ -39,6 +41,7 @@ mod strength;
 use bastide_game::{Game, Seat};
 
 pub use budget::{Budget, Cancel};
+pub use draws::SameDraws;
 pub use has_bots::HasBots;
 pub use random::Random;
 pub use rng::{SeededRng, seed_of};
