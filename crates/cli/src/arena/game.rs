@@ -10,8 +10,8 @@ use bastide_game::{Move, Seat, Turn};
 use indicatif::ProgressBar;
 
 use super::contest::Contest;
+use super::fault::Fault;
 use super::player::Player;
-use super::process::Fault;
 use crate::games::CliGame;
 
 /// What came of a pair.
@@ -86,7 +86,7 @@ pub(super) struct Players<G: CliGame> {
 impl<G: CliGame> Players<G> {
     pub(super) fn new(contest: &Contest<G>) -> Players<G> {
         let [a, b] = &contest.who;
-        let player = |who| Player::new(who, contest.terms);
+        let player = |who| Player::new(who, &contest.terms);
         Players { a: player(a), b: (1..contest.players).map(|_| player(b)).collect() }
     }
 
@@ -139,7 +139,8 @@ impl<G: CliGame> Players<G> {
         };
         for seat in Seat::all(contest.players) {
             let (player, side) = self.at(seat, a_sits);
-            let which = [pair, u64::from(a_sits.0), u64::from(seat.0)];
+            // The same in all games of the pair: a player against itself scores exactly even.
+            let which = [pair, u64::from(seat.0)];
             if let Err(fault) = player.begin(&contest.setup, seat, seed_of(contest.seed, &which)) {
                 complain(side, &fault);
             }

@@ -1,6 +1,7 @@
 //! `bastide arena`: which of two players is stronger, bots of ours or other people's engines.
 
 mod contest;
+mod fault;
 mod game;
 mod player;
 mod process;
@@ -19,8 +20,8 @@ use crate::interrupt::on_interrupt;
 use crate::{Verdict, names, progress};
 use contest::Contest;
 use game::Complaints;
-use player::{Terms, Who};
-use process::Process;
+use player::Who;
+use process::{Process, Terms};
 use report::Report;
 use statistics::Hypotheses;
 
@@ -89,10 +90,16 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let setup = games::set_up::<G>(&args.with, args.players, "--players")?;
     let who = [Who::read(&args.a).context("A")?, Who::read(&args.b).context("B")?];
     let names = [args.a.clone(), args.b.clone()];
+    let terms = Terms {
+        ms: args.ms,
+        patience: args.ms.map_or(PATIENCE, |ms| Duration::from_millis(ms) + GRACE),
+        verbose: args.verbose,
+        stopped: on_interrupt()?,
+    };
     for (side, (who, name)) in ["A", "B"].iter().zip(who.iter().zip(&names)) {
         if let Who::Engine(command) = who {
             // Better refused now than in every game.
-            let started = Process::start(command, G::NAME, args.verbose);
+            let started = Process::start(command, G::NAME, &terms);
             started.map_err(|fault| anyhow!("{side}: {name}: {fault}"))?;
         }
     }
@@ -103,17 +110,12 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
         players: args.players,
         who,
         names,
-        terms: Terms {
-            ms: args.ms,
-            patience: args.ms.map_or(PATIENCE, |ms| Duration::from_millis(ms) + GRACE),
-            verbose: args.verbose,
-        },
+        terms,
         pairs: args.pairs,
         seed: args.seed,
         threads: args.threads.map_or(cores, NonZeroUsize::get).min(256),
         hypotheses: hypotheses(args.sprt.as_deref().unwrap_or_default(), args.players)?,
         stops_early: args.sprt.is_some(),
-        stopped: on_interrupt()?,
         decided: AtomicBool::new(false),
         complaints: Complaints::new(&bar),
     };

@@ -10,7 +10,8 @@ use bastide_game::position::ellipsize;
 use bastide_game::{Game, MoveOf, Seat, Turn};
 use cpu_time::ThreadTime;
 
-use super::process::{Fault, Process};
+use super::fault::Fault;
+use super::process::{Process, Terms};
 use crate::games::CliGame;
 
 /// Who plays, by the command line.
@@ -35,17 +36,6 @@ impl Who {
             Some(words) => Ok(Who::Engine(words)),
         }
     }
-}
-
-/// What engines are told and granted.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
-    /// How long they are asked to think, if that is told them.
-    pub(super) ms: Option<u64>,
-    /// How long they have.
-    pub(super) patience: Duration,
-    /// Whether people want to read what they say.
-    pub(super) verbose: bool,
 }
 
 /// A choice, however it came about.
@@ -77,7 +67,7 @@ enum Thinker<G: CliGame> {
 
 impl<G: CliGame> Player<G> {
     /// A player who has not begun.
-    pub(super) fn new(who: &Who, terms: Terms) -> Player<G> {
+    pub(super) fn new(who: &Who, terms: &Terms) -> Player<G> {
         let thinker = match who {
             Who::Bot(bot) => Thinker::Bot(*bot, G::player(*bot, 0)),
             Who::Engine(command) => {
@@ -85,7 +75,7 @@ impl<G: CliGame> Player<G> {
             }
         };
         let greedy = G::player(Strength::Greedy, 0);
-        Player { terms, thinker, greedy, seat: Seat(0), seed: 0 }
+        Player { terms: terms.clone(), thinker, greedy, seat: Seat(0), seed: 0 }
     }
 
     /// Sits down at a new game. An engine that has failed before is started again.
@@ -103,7 +93,7 @@ impl<G: CliGame> Player<G> {
                 *told = Some(new);
                 if !process.as_ref().is_some_and(Process::is_alive) {
                     *process = None;
-                    *process = Some(Process::start(command, G::NAME, self.terms.verbose)?);
+                    *process = Some(Process::start(command, G::NAME, &self.terms)?);
                 }
                 let begun = process.as_mut().map_or(Err(Fault::Gone), |it| it.begin(&order));
                 if begun.is_err() {
@@ -139,21 +129,19 @@ impl<G: CliGame> Player<G> {
         let (chosen, time) = match &mut self.thinker {
             Thinker::Bot(bot, player) => {
                 let clock = ThreadTime::now();
-                let seat = self.seat;
-                let chosen =
-                    catch_unwind(AssertUnwindSafe(|| game.ask(player, seat, &Budget::UNLIMITED)));
+                let chosen = caught(|| game.ask(player, self.seat, &Budget::UNLIMITED));
                 let time = clock.elapsed();
-                let chosen = chosen.map_err(|_| {
+                if chosen.is_err() {
+                    // Whatever state the panic has left it in.
                     *player = G::player(*bot, seed_of(self.seed, &[2]));
-                    Fault::Panicked
-                });
+                }
                 (chosen, time)
             }
             Thinker::Engine { process, told, .. } => {
                 let clock = Instant::now();
                 let chosen = match (process, told) {
                     (Some(process), Some(told)) if process.is_alive() => {
-                        ask(process, told, self.terms, game, actions)
+                        ask(process, told, &self.terms, game, actions)
                     }
                     (_, _) => Err(Fault::Gone),
                 };
@@ -174,11 +162,16 @@ impl<G: CliGame> Player<G> {
     }
 }
 
+/// The choice of a bot that may have a bug.
+fn caught<A>(choose: impl FnOnce() -> A) -> Result<A, Fault> {
+    catch_unwind(AssertUnwindSafe(choose)).map_err(|_| Fault::Panicked)
+}
+
 /// Asks an engine for a choice.
 fn ask<G: Game>(
     process: &mut Process,
     told: &Told<G>,
-    terms: Terms,
+    terms: &Terms,
     game: &G,
     actions: &[G::Action],
 ) -> Result<G::Action, Fault> {
@@ -194,6 +187,12 @@ fn ask<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_panic_is_a_fault_like_others() {
+        assert_eq!(caught(|| 3), Ok(3));
+        assert_eq!(caught(|| -> u8 { panic!("as a bug would") }), Err(Fault::Panicked));
+    }
 
     #[test]
     fn players_are_bots_or_commands() {

@@ -1,22 +1,40 @@
 //! An engine as a process that cannot be trusted: it may say anything, at any time, or nothing.
 
-use std::fmt;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::time::{Duration, Instant};
 
-use bastide_bots::engine::{Line, LineReader, MAX_LINE, Order, Reply, VERSION};
+use bastide_bots::engine::{Line, LineReader, Order, Reply, VERSION};
 use bastide_game::position::ellipsize;
+
+use super::fault::Fault;
 
 /// How long an engine may take to say who it is, and to begin a game.
 const START: Duration = Duration::from_secs(10);
 /// How long it may take to end a choice that it is told to stop, and to end itself.
 const GRACE: Duration = Duration::from_secs(1);
+/// How often whoever waits looks whether waiting is still of use.
+const GLANCE: Duration = Duration::from_millis(100);
 /// The most lines that one answer may have in front.
-const MAX_LINES: usize = 10_000;
+pub(super) const MAX_LINES: usize = 10_000;
 /// How many lines wait unread; whoever says more has to wait.
 const UNREAD: usize = 256;
+
+/// What engines are told and granted.
+#[derive(Clone, Debug)]
+pub(super) struct Terms {
+    /// How long they are asked to think, if that is told them.
+    pub(super) ms: Option<u64>,
+    /// How long they have.
+    pub(super) patience: Duration,
+    /// Whether people want to read what they say.
+    pub(super) verbose: bool,
+    /// Whether nothing is wanted of them any more.
+    pub(super) stopped: Arc<AtomicBool>,
+}
 
 /// A running engine.
 #[derive(Debug)]
@@ -24,59 +42,14 @@ pub(super) struct Process {
     child: Child,
     orders: Sender<String>,
     lines: Receiver<Line>,
-    verbose: bool,
+    terms: Terms,
     alive: bool,
-}
-
-/// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
-    /// It cannot be started.
-    NotStarted(String),
-    /// It does not play this game.
-    OtherGames(Vec<String>),
-    /// It said nothing for so long.
-    Late(Duration),
-    /// It has ended.
-    Ended,
-    /// It said a line longer than any may be.
-    LongLine,
-    /// It says line after line, but no answer.
-    TooMuch,
-    /// It said something else.
-    Nonsense(String),
-    /// It says that it cannot answer.
-    Refused(String),
-    /// It chose what cannot be chosen.
-    NotOffered(String),
-    /// It failed before in the same game.
-    Gone,
-    /// A bot of ours has a bug.
-    Panicked,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NotStarted(why) => write!(f, "it cannot be started: {why}"),
-            Fault::OtherGames(games) => write!(f, "it plays only `{}`", games.join(" ")),
-            Fault::Late(time) => write!(f, "no answer within {} ms", time.as_millis()),
-            Fault::Ended => f.write_str("it has ended"),
-            Fault::LongLine => write!(f, "a line of more than {MAX_LINE} bytes"),
-            Fault::TooMuch => write!(f, "more than {MAX_LINES} lines and no answer"),
-            Fault::Nonsense(line) => write!(f, "`{line}` is no answer"),
-            Fault::Refused(why) => write!(f, "it says: {why}"),
-            Fault::NotOffered(sentence) => write!(f, "`{sentence}` cannot be chosen now"),
-            Fault::Gone => f.write_str("it was given up"),
-            Fault::Panicked => f.write_str("the bot panicked"),
-        }
-    }
 }
 
 impl Process {
     /// Starts an engine and lets it say who it is and that it plays a game.
-    pub(super) fn start(command: &[String], game: &str, verbose: bool) -> Result<Process, Fault> {
-        let mut process = Process::spawn(command, verbose)?;
+    pub(super) fn start(command: &[String], game: &str, terms: &Terms) -> Result<Process, Fault> {
+        let mut process = Process::spawn(command, terms)?;
         process.tell(&Order::Hello(VERSION));
         let until = Instant::now() + START;
         let mut games = Vec::new();
@@ -92,13 +65,13 @@ impl Process {
         }
     }
 
-    fn spawn(command: &[String], verbose: bool) -> Result<Process, Fault> {
+    fn spawn(command: &[String], terms: &Terms) -> Result<Process, Fault> {
         let [program, args @ ..] = command else {
             return Err(Fault::NotStarted("there is no command".to_string()));
         };
         let mut command = Command::new(program);
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
-        command.stderr(if verbose { Stdio::inherit() } else { Stdio::null() });
+        command.stderr(if terms.verbose { Stdio::inherit() } else { Stdio::null() });
         // Ctrl-C is for the arena, which ends its engines itself.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -111,7 +84,7 @@ impl Process {
         // Threads of their own, because neither a full nor an empty pipe may stop us. They end with the process.
         std::thread::spawn(move || write_all(&to_write, stdin));
         std::thread::spawn(move || read_all(stdout, &heard));
-        Ok(Process { child, orders, lines, verbose, alive: true })
+        Ok(Process { child, orders, lines, terms: terms.clone(), alive: true })
     }
 
     /// Whether it may still be asked.
@@ -170,19 +143,18 @@ impl Process {
     /// The next reply that is more than information.
     fn reply(&mut self, until: Instant, patience: Duration) -> Result<Reply, Fault> {
         for _ in 0..MAX_LINES {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = match self.lines.recv_timeout(left) {
-                Ok(Line::Text(line)) => line,
-                Ok(Line::TooLong) => return Err(Fault::LongLine),
-                Ok(Line::NotText) => return Err(Fault::Nonsense("(not UTF-8)".to_string())),
-                Ok(Line::End) | Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
-                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late(patience)),
+            let line = match self.line(until) {
+                Some(Line::Text(line)) => line,
+                Some(Line::TooLong) => return Err(Fault::LongLine),
+                Some(Line::NotText) => return Err(Fault::Nonsense("(not UTF-8)".to_string())),
+                Some(Line::End) => return Err(Fault::Ended),
+                None => return Err(Fault::Late(patience)),
             };
             if line.is_empty() {
                 continue;
             }
             match line.parse() {
-                Ok(Reply::Info(text)) if self.verbose => {
+                Ok(Reply::Info(text)) if self.terms.verbose => {
                     let _ = writeln!(std::io::stderr(), "info {text}");
                 }
                 Ok(Reply::Info(_)) => {}
@@ -191,6 +163,21 @@ impl Process {
             }
         }
         Err(Fault::TooMuch)
+    }
+
+    /// The next line, if it comes before a moment and before everything is stopped.
+    fn line(&mut self, until: Instant) -> Option<Line> {
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => return Some(line),
+                Err(RecvTimeoutError::Disconnected) => return Some(Line::End),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if left.is_zero() || self.terms.stopped.load(Ordering::Relaxed) {
+                return None;
+            }
+        }
     }
 
     /// Forgets what was said while nobody asked.
@@ -236,5 +223,57 @@ fn read_all(from: ChildStdout, to: &SyncSender<Line>) {
         if to.send(line).is_err() || end {
             return;
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// An engine in a shell, and how it answers `go` and `stop`.
+    fn engine(on_go: &str, on_stop: &str) -> Process {
+        let script = format!(
+            "while read -r order rest; do case $order in bastide) echo games castle; echo ready;; \
+             newgame) echo ready;; go) {on_go};; stop) {on_stop};; quit) exit;; esac; done"
+        );
+        let terms = Terms { ms: None, patience: START, verbose: false, stopped: Arc::default() };
+        let command = ["sh", "-c", &script].map(str::to_string);
+        Process::start(&command, "castle", &terms).expect("a shell")
+    }
+
+    const GO: &[Order] = &[Order::Go(bastide_bots::engine::Limits { ms: None, nodes: None })];
+    const SHORT: Duration = Duration::from_millis(50);
+
+    #[test]
+    fn whoever_is_late_but_stops_is_asked_again() {
+        let mut late = engine("n=x$n; [ $n = x ] || echo choose pass", "echo choose nothing");
+        assert_eq!(late.ask(GO, SHORT), Err(Fault::Late(SHORT)));
+        assert!(late.is_alive());
+        assert_eq!(late.ask(GO, START), Ok("pass".to_string()));
+    }
+
+    #[test]
+    fn whoever_does_not_stop_is_given_up() {
+        let mut deaf = engine(":", ":");
+        assert_eq!(deaf.ask(GO, SHORT), Err(Fault::Late(SHORT)));
+        assert!(!deaf.is_alive());
+    }
+
+    #[test]
+    fn whoever_does_not_listen_stops_nobody() {
+        let mut asleep = engine("exec sleep 60", "");
+        let line = Order::Option("x".repeat(1000));
+        let many: Vec<Order> = [GO, &vec![line; 1000]].concat();
+        assert_eq!(asleep.ask(&many, SHORT), Err(Fault::Late(SHORT)));
+        assert!(!asleep.is_alive());
+    }
+
+    #[test]
+    fn nobody_waits_for_an_answer_that_is_not_wanted_any_more() {
+        let mut slow = engine(":", ":");
+        slow.terms.stopped.store(true, Ordering::Relaxed);
+        let begun = Instant::now();
+        assert!(slow.ask(GO, Duration::from_secs(3600)).is_err());
+        assert!(begun.elapsed() < Duration::from_secs(60));
     }
 }

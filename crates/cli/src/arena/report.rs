@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::contest::Contest;
 use super::game::{Clock, Pair};
-use super::statistics::{Sprt, SprtVerdict, elo, interval, mean};
+use super::statistics::{Scores, Sprt, SprtVerdict, elo};
 use crate::games::CliGame;
 
 /// What `--json` prints. Other programs read the fields up to `errors`: they keep their names and their meaning.
@@ -35,16 +35,18 @@ pub(super) struct Report {
 impl Report {
     /// The report of a contest after some pairs.
     pub(super) fn of<G: CliGame>(contest: &Contest<G>, pairs: &[Pair]) -> Report {
-        let each = |of: fn(&Pair) -> f64| pairs.iter().map(of).collect::<Vec<f64>>();
-        let scores = each(|pair| pair.score);
-        let points = [mean(&each(|pair| pair.points[0])), mean(&each(|pair| pair.points[1]))];
+        let scores: Scores = pairs.iter().map(|pair| pair.score).collect();
+        let points = [0, 1].map(|side| {
+            let sum: f64 = pairs.iter().map(|pair| pair.points[side]).sum();
+            sum / (pairs.len() as f64).max(1.0)
+        });
         let clocks = [0, 1].map(|side| {
             let mut all = Clock::default();
             pairs.iter().for_each(|pair| all.merge(&pair.clocks[side]));
             all
         });
         let ms = |time: std::time::Duration| time.as_secs_f64() * 1000.0;
-        let interval = interval(&scores);
+        let interval = scores.interval();
         // Elo is about two.
         let elo = |score: f64| elo(score).filter(|_| contest.players == 2);
         let [a, b] = contest.names.clone();
@@ -52,7 +54,7 @@ impl Report {
             a,
             b,
             games: (pairs.len() * contest.players) as u64,
-            a_score: mean(&scores),
+            a_score: scores.mean(),
             interval,
             points,
             margin: points[0] - points[1],
@@ -64,7 +66,7 @@ impl Report {
             players: contest.players,
             pairs: pairs.len() as u64,
             seed: contest.seed,
-            elo: elo(mean(&scores)),
+            elo: elo(scores.mean()),
             elo_interval: interval.map(elo),
             sprt: Sprt::of(&scores, contest.hypotheses),
         }

@@ -4,37 +4,55 @@
 
 use serde::Serialize;
 
-/// A mean and a variance of pair scores to which one pair won and one pair lost were added. So few pairs that all
-/// end alike do not look certain ("plus four", by Agresti and Coull: two pairs are four games).
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct PlusTwo {
+/// The scores of some pairs, summed up.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Scores {
     number: f64,
-    mean: f64,
-    variance: f64,
+    sum: f64,
+    squares: f64,
 }
 
-impl PlusTwo {
-    fn of(scores: &[f64]) -> PlusTwo {
-        let all = || scores.iter().copied().chain([1.0, 0.0]);
-        let number = scores.len() as f64 + 2.0;
-        let mean = all().sum::<f64>() / number;
-        let variance = all().map(|score| (score - mean).powi(2)).sum::<f64>() / (number - 1.0);
-        PlusTwo { number, mean, variance }
+impl Scores {
+    /// Adds the score of a pair, from 0 to 1.
+    pub(super) fn push(&mut self, score: f64) {
+        self.number += 1.0;
+        self.sum += score;
+        self.squares += score * score;
+    }
+
+    /// Their mean; 0 if there are none.
+    pub(super) fn mean(&self) -> f64 {
+        self.sum / self.number.max(1.0)
+    }
+
+    /// The same with one pair won and one pair lost. So few pairs that all end alike do not look certain ("plus
+    /// four", by Agresti and Coull: two pairs are four games).
+    fn plus_two(mut self) -> Scores {
+        self.push(1.0);
+        self.push(0.0);
+        self
+    }
+
+    /// The variance of one score, estimated.
+    fn variance(&self) -> f64 {
+        (self.squares - self.sum * self.mean()) / (self.number - 1.0)
+    }
+
+    /// The 95 % interval of the mean: Student's t after one pair won and one pair lost were added.
+    pub(super) fn interval(&self) -> [f64; 2] {
+        let more = self.plus_two();
+        let half = student_95(more.number - 1.0) * (more.variance() / more.number).sqrt();
+        let seen = if self.number > 0.0 { self.mean() } else { more.mean() };
+        [(more.mean() - half).clamp(0.0, seen), (more.mean() + half).clamp(seen, 1.0)]
     }
 }
 
-/// The mean of some numbers; 0 if there are none.
-pub(super) fn mean(of: &[f64]) -> f64 {
-    of.iter().sum::<f64>() / (of.len() as f64).max(1.0)
-}
-
-/// The 95 % interval of a mean of pair scores, from 0 to 1: Student's t after one pair won and one pair lost were added.
-pub(super) fn interval(scores: &[f64]) -> [f64; 2] {
-    let sample = PlusTwo::of(scores);
-    let half = student_95(sample.number - 1.0) * (sample.variance / sample.number).sqrt();
-    let seen = mean(scores);
-    let seen = if scores.is_empty() { sample.mean } else { seen };
-    [(sample.mean - half).clamp(0.0, seen), (sample.mean + half).clamp(seen, 1.0)]
+impl FromIterator<f64> for Scores {
+    fn from_iter<I: IntoIterator<Item = f64>>(scores: I) -> Scores {
+        let mut sums = Scores::default();
+        scores.into_iter().for_each(|score| sums.push(score));
+        sums
+    }
 }
 
 /// The 97.5 % quantile of Student's t for two degrees of freedom or more: exact for two, by Cornish and Fisher's
@@ -99,10 +117,9 @@ impl Sprt {
 
     /// The test after some pairs: the generalised one by the normal approximation, with the variance of pair scores
     /// after one pair won and one pair lost were added.
-    pub(super) fn of(scores: &[f64], Hypotheses { h0, h1 }: Hypotheses) -> Sprt {
-        let number = scores.len() as f64;
-        let variance = PlusTwo::of(scores).variance;
-        let llr = number * (h1 - h0) * (2.0 * mean(scores) - h0 - h1) / (2.0 * variance);
+    pub(super) fn of(scores: &Scores, Hypotheses { h0, h1 }: Hypotheses) -> Sprt {
+        let variance = scores.plus_two().variance();
+        let llr = scores.number * (h1 - h0) * (2.0 * scores.mean() - h0 - h1) / (2.0 * variance);
         let upper = ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln();
         let verdict = match llr {
             llr if llr >= upper => SprtVerdict::H1,
@@ -143,7 +160,7 @@ mod tests {
     #[test]
     fn intervals_of_known_samples() {
         // 1, 1/2, 1/2, 0 and the two that are added: mean 1/2, variance 1/5, t with five degrees of freedom.
-        let [low, high] = interval(&[1.0, 0.5, 0.5, 0.0]);
+        let [low, high] = Scores::from_iter([1.0, 0.5, 0.5, 0.0]).interval();
         let half = 2.5706 * (0.2_f64 / 6.0).sqrt();
         near(low, 0.5 - half, 1e-3);
         near(high, 0.5 + half, 1e-3);
@@ -153,33 +170,51 @@ mod tests {
     fn pairs_that_all_end_alike_prove_little() {
         for (pairs, least) in [(1, 0.9), (5, 0.3), (100, 0.02)] {
             for score in [0.0, 0.5, 1.0] {
-                let [low, high] = interval(&vec![score; pairs]);
+                let [low, high] = Scores::from_iter(vec![score; pairs]).interval();
                 assert!(low <= score && score <= high && low >= 0.0 && high <= 1.0);
                 assert!(high - low > least * 0.9, "{pairs} of {score}: {low} to {high}");
             }
         }
-        assert_eq!(interval(&[]), [0.0, 1.0]);
+        assert_eq!(Scores::default().interval(), [0.0, 1.0]);
     }
 
-    /// How often the interval has the truth, for pairs whose two games are won with a probability.
-    fn coverage(pairs: usize, won: f64) -> f64 {
-        let mut rng = SeededRng::new(5);
-        let mut game =
-            || f64::from(u8::from(f64::from(rng.below(1 << 20)) < won * f64::from(1 << 20)));
-        let trials = 4000;
-        let covers = (0..trials).filter(|_| {
-            let scores: Vec<f64> = (0..pairs).map(|_| (game() + game()) / 2.0).collect();
-            let [low, high] = interval(&scores);
-            low <= won && won <= high
-        });
-        covers.count() as f64 / f64::from(trials)
+    /// Pairs of which both games are won with a probability.
+    fn pairs_by_chance(won: f64, seed: u64) -> impl Iterator<Item = f64> {
+        const STEPS: u32 = 1 << 20;
+        let mut rng = SeededRng::new(seed);
+        let mut game = move || u8::from(f64::from(rng.below(STEPS)) < won * f64::from(STEPS));
+        std::iter::repeat_with(move || f64::from(game() + game()) / 2.0)
     }
 
     #[test]
     fn intervals_hold_what_they_promise() {
         for (pairs, won) in [(5, 0.5), (5, 0.9), (20, 0.7), (20, 0.97), (100, 0.5), (100, 0.9)] {
-            let coverage = coverage(pairs, won);
+            let trials = 4000;
+            let covers = (0..trials).filter(|seed| {
+                let scores: Scores = pairs_by_chance(won, *seed).take(pairs).collect();
+                let [low, high] = scores.interval();
+                low <= won && won <= high
+            });
+            let coverage = covers.count() as f64 / trials as f64;
             assert!(coverage > 0.935, "{pairs} pairs at {won}: {coverage}");
+        }
+    }
+
+    #[test]
+    fn the_test_errs_as_seldom_as_it_promises() {
+        let hypotheses = Hypotheses { h0: 0.5, h1: 0.6 };
+        for (won, wrong) in [(0.5, SprtVerdict::H1), (0.6, SprtVerdict::H0)] {
+            let trials = 2000;
+            let errs = (0..trials).filter(|seed| {
+                let mut scores = Scores::default();
+                let verdicts = pairs_by_chance(won, *seed).map(|score| {
+                    scores.push(score);
+                    Sprt::of(&scores, hypotheses).verdict
+                });
+                verdicts.take(5000).find(|verdict| *verdict != SprtVerdict::Open) == Some(wrong)
+            });
+            let share = errs.count() as f64 / f64::from(trials as u32);
+            assert!(share < 0.06, "{won}: wrong in {share}");
         }
     }
 
@@ -196,7 +231,7 @@ mod tests {
         let hypotheses = Hypotheses { h0: 0.5, h1: 0.53 };
         let pairs = |won: usize, drawn: usize, lost: usize| {
             let scores = [vec![1.0; won], vec![0.5; drawn], vec![0.0; lost]].concat();
-            Sprt::of(&scores, hypotheses)
+            Sprt::of(&Scores::from_iter(scores), hypotheses)
         };
         assert_eq!(pairs(0, 0, 0).llr, 0.0);
         assert_eq!(pairs(3, 4, 2).verdict, SprtVerdict::Open);

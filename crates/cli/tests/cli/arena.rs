@@ -73,14 +73,19 @@ fn threads_change_nothing_but_the_time() {
 }
 
 #[test]
-fn equal_players_share_every_pair() {
-    // Greedy decides by the board alone: with the same draws, what A gets from one seat B gets from it too.
-    for players in ["2", "4"] {
-        let report = arena("greedy", "greedy", &["--pairs", "2", "--players", players]);
-        let even = 1.0 / players.parse::<f64>().expect("a number");
+fn a_player_scores_exactly_even_against_itself() {
+    for (bot, game, players) in [
+        ("greedy", "carcassonne", 2),
+        ("level1", "carcassonne", 3),
+        ("random", "castle", 2),
+        ("level1", "cardcassonne", 4),
+    ] {
+        let number = players.to_string();
+        let report = arena(bot, bot, &["--game", game, "--pairs", "2", "--players", &number]);
         let score = report["a_score"].as_f64().expect("a number");
-        assert!((score - even).abs() < 0.3, "{report}");
-        assert_eq!(report["games"].as_u64(), Some(2 * players.parse::<u64>().expect("a number")));
+        assert!((score - 1.0 / f64::from(players)).abs() < 1e-9, "{report}");
+        assert!(report["margin"].as_f64().expect("a number").abs() < 1e-9, "{report}");
+        assert_eq!(report["games"], 2 * players);
     }
 }
 
