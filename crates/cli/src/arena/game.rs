@@ -19,6 +19,8 @@ use crate::games::CliGame;
 pub(super) struct Pair {
     /// The share of its games that A won, from 0 to 1.
     pub(super) score: f64,
+    /// How many games A won alone, shared and lost.
+    pub(super) results: [u64; 3],
     /// The mean points of A, and of those that B had.
     pub(super) points: [f64; 2],
     pub(super) clocks: [Clock; 2],
@@ -109,6 +111,12 @@ impl<G: CliGame> Players<G> {
             if winners.contains(&a_sits) {
                 pair.score += 1.0 / winners.len() as f64 / games;
             }
+            let how = match winners[..] {
+                [alone] if alone == a_sits => 0,
+                _ if winners.contains(&a_sits) => 1,
+                _ => 2,
+            };
+            pair.results[how] += 1;
             for seat in Seat::all(contest.players) {
                 let points = f64::from(end.points(seat)) / games;
                 match seat == a_sits {

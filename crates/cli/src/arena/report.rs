@@ -27,6 +27,8 @@ pub(super) struct Report {
     players: usize,
     pairs: u64,
     seed: u64,
+    /// Games that A won alone, shared and lost.
+    results: [u64; 3],
     elo: Option<f64>,
     elo_interval: [Option<f64>; 2],
     sprt: Sprt,
@@ -66,6 +68,7 @@ impl Report {
             players: contest.players,
             pairs: pairs.len() as u64,
             seed: contest.seed,
+            results: [0, 1, 2].map(|how| pairs.iter().map(|pair| pair.results[how]).sum()),
             elo: elo(scores.mean()),
             elo_interval: interval.map(elo),
             sprt: Sprt::of(&scores, contest.hypotheses),
@@ -90,19 +93,23 @@ impl Report {
         row("", ["A".to_string(), "B".to_string()])?;
         row("score", [percent(self.a_score), percent(1.0 - self.a_score)])?;
         row("mean points", self.points.map(|points| format!("{points:.2}")))?;
-        row("ms a turn", self.ms_per_turn.map(|ms| format!("{ms:.2}")))?;
+        row("ms a turn", self.ms_per_turn.map(|ms| format!("{ms:.3}")))?;
         row("slowest turn, ms", self.slowest_ms.map(|ms| format!("{ms:.1}")))?;
         row("errors", self.errors.map(|errors| errors.to_string()))?;
+        let [won, shared, lost] = self.results;
+        writeln!(out, "\n  A won {won} games alone, shared {shared} and lost {lost}")?;
         let [low, high] = self.interval.map(percent);
-        writeln!(out, "\n  A scores {} (95 %: {low} to {high})", percent(self.a_score))?;
-        writeln!(out, "  A has {:+.2} points more than B", self.margin)?;
+        writeln!(out, "  A scores {} (95 %: {low} to {high})", percent(self.a_score))?;
+        let more = if self.margin < 0.0 { "fewer" } else { "more" };
+        writeln!(out, "  A has {:.2} points {more} than B", self.margin.abs())?;
         if self.players == 2 {
             let shown = |elo: Option<f64>, infinite: &str| {
-                elo.map_or(infinite.to_string(), |elo| format!("{elo:+.0}"))
+                // What is added turns a zero with a minus into one without.
+                elo.map_or(infinite.to_string(), |elo| format!("{:+.0}", elo.round() + 0.0))
             };
-            let sure = if self.a_score > 0.5 { "+∞" } else { "−∞" };
+            let sure = if self.a_score > 0.5 { "+∞" } else { "-∞" };
             let [low, high] = self.elo_interval;
-            let (low, high) = (shown(low, "−∞"), shown(high, "+∞"));
+            let (low, high) = (shown(low, "-∞"), shown(high, "+∞"));
             writeln!(out, "  Elo {} (95 %: {low} to {high})", shown(self.elo, sure))?;
         }
         let Sprt { h0, h1, llr, lower, upper, verdict } = self.sprt;

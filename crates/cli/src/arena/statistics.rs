@@ -75,7 +75,7 @@ fn student_95(freedom: f64) -> f64 {
 
 /// The difference in Elo that a score between 0 and 1 stands for; none if it is infinite.
 pub(super) fn elo(score: f64) -> Option<f64> {
-    (score > 0.0 && score < 1.0).then(|| -400.0 * (1.0 / score - 1.0).log10())
+    (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
 
 /// Two claims about a score, of which the second is the larger.

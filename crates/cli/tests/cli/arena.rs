@@ -57,6 +57,30 @@ fn json_begins_with_the_promised_fields() {
 }
 
 #[test]
+fn the_table_says_what_the_json_says() {
+    let args = ["--pairs", "2", "--players", "3", "--with", "inns"];
+    let report = arena("greedy", "random", &args);
+    let ran = bastide(&[&["arena", "greedy", "random"][..], &args].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let [a, b] = [0, 1].map(|side| number(&report["points"][side]));
+    for line in [
+        "6 games of 3 of carcassonne with inns\n2 rounds of the seats on the same draws, seed 1"
+            .into(),
+        format!("mean points{a:>19.2}{b:>12.2}\n"),
+        format!(
+            "A won {} games alone, shared 0 and lost {}",
+            report["results"][0], report["results"][2]
+        ),
+        format!("A scores {:.1} % (95 %: ", 100.0 * number(&report["a_score"])),
+        format!("A has {:.2} points more than B", number(&report["margin"])),
+    ] {
+        assert!(ran.out.contains(&line), "{line}\n{}", ran.out);
+    }
+    assert!(!ran.out.contains("Elo"), "Elo is about two: {}", ran.out);
+}
+
+#[test]
 fn threads_change_nothing_but_the_time() {
     for game in ["carcassonne", "castle", "cardcassonne"] {
         let run = |threads| {
