@@ -109,7 +109,7 @@ impl<G: CliGame> Players<G> {
             let end = self.play(contest, number, a_sits, &mut pair.clocks)?;
             let winners = end.leaders();
             if winners.contains(&a_sits) {
-                pair.score += 1.0 / winners.len() as f64 / games;
+                pair.score += 1.0 / winners.len() as f64;
             }
             let how = match winners[..] {
                 [alone] if alone == a_sits => 0,
@@ -118,13 +118,17 @@ impl<G: CliGame> Players<G> {
             };
             pair.results[how] += 1;
             for seat in Seat::all(contest.players) {
-                let points = f64::from(end.points(seat)) / games;
+                let points = f64::from(end.points(seat));
                 match seat == a_sits {
                     true => pair.points[0] += points,
-                    false => pair.points[1] += points / (games - 1.0),
+                    false => pair.points[1] += points,
                 }
             }
         }
+        // Divided once: all games won must be exactly 1.
+        pair.score /= games;
+        pair.points[0] /= games;
+        pair.points[1] /= games * (games - 1.0);
         Some(pair)
     }
 

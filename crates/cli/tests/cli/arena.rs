@@ -78,6 +78,8 @@ fn the_table_says_what_the_json_says() {
         assert!(ran.out.contains(&line), "{line}\n{}", ran.out);
     }
     assert!(!ran.out.contains("Elo"), "Elo is about two: {}", ran.out);
+    let six = arena("greedy", "random", &["--pairs", "1", "--players", "6"]);
+    assert_eq!((&six["a_score"], &six["elo"]), (&1.0.into(), &Value::Null));
 }
 
 #[test]
