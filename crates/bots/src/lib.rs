@@ -30,6 +30,8 @@ mod budget;
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
+mod draws;
+pub mod engine;
 mod error;
 mod has_bots;
 mod judge;
@@ -47,6 +49,7 @@ mod turns;
 use bastide_game::{Game, Seat};
 
 pub use budget::{Budget, Cancel};
+pub use draws::SameDraws;
 pub use error::Misjudgement;
 pub use has_bots::HasBots;
 pub use judge::{Judge, Learned, Plan, Worths, lead};

@@ -1,16 +1,19 @@
 //! Bastide on the command line. Every subcommand is one file with its arguments and a `run`.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod bench;
 mod carcassonne;
 mod cardcassonne;
 mod castle;
 mod dialogue;
 mod driver;
+mod engine;
 mod file;
 mod games;
 mod import;
 mod ink;
+mod interrupt;
 mod measure;
 mod names;
 mod narrate;
@@ -46,6 +49,7 @@ Examples:
   bastide play --with classic --save game.txt    with expansions, saved to a file
   bastide play --from game.txt                   continue that game
   bastide simulate --games 1000 --bots greedy,random
+  bastide arena level7 'engine:python3 bot.py'   which of two players is stronger
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
   bastide serve --open                           play in the browser
@@ -57,6 +61,8 @@ Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
 enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
+    Engine(engine::Args),
     Replay(replay::Args),
     Show(show::Args),
     Render(render::Args),
@@ -85,6 +91,8 @@ fn main() -> ExitCode {
     let ended = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Render(args) => render::run(&args),

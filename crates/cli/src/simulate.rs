@@ -17,6 +17,7 @@ use serde::Serialize;
 
 use crate::driver::Driver;
 use crate::games::{self, CliGame, GameKind, by_game};
+use crate::interrupt::on_interrupt;
 use crate::{Verdict, names, progress, seats};
 
 /// Let bots play many games and print statistics.
@@ -157,23 +158,6 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
             Ok(Verdict::Wanting)
         }
     }
-}
-
-/// A flag that the first Ctrl-C raises; the second one ends the program as ever.
-fn on_interrupt() -> Result<Arc<AtomicBool>> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stopped);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    std::thread::spawn(move || {
-        runtime.block_on(async {
-            if tokio::signal::ctrl_c().await.is_ok() {
-                flag.store(true, Ordering::Relaxed);
-                let _ = tokio::signal::ctrl_c().await;
-                std::process::exit(crate::INTERRUPTED.into());
-            }
-        });
-    });
-    Ok(stopped)
 }
 
 /// A game that did not hold, with its number.

@@ -94,13 +94,23 @@ const JOIN: &str = " / ";
 /// The position with which a record began, if it began with one.
 pub fn of_record(record: &Record) -> Option<String> {
     let (_, text) = record.extra.iter().find(|(key, _)| key == HEADER_KEY)?;
-    Some(text.replace(JOIN, "\n"))
+    Some(from_one_line(text))
 }
 
 /// Lets a record begin with a position.
 pub fn into_record(record: &mut Record, position: &str) {
     record.extra.retain(|(key, _)| key != HEADER_KEY);
-    record.extra.push((HEADER_KEY.to_string(), position.trim_end().replace('\n', JOIN)));
+    record.extra.push((HEADER_KEY.to_string(), in_one_line(position)));
+}
+
+/// A position where there is room for one line only.
+pub fn in_one_line(position: &str) -> String {
+    position.trim_end().replace('\n', JOIN)
+}
+
+/// The lines of such a position again.
+pub fn from_one_line(line: &str) -> String {
+    line.replace(JOIN, "\n")
 }
 
 /// A line with its key; an indented one has the key above it.

@@ -4,9 +4,11 @@
 #[path = "../../../server/tests/support/client.rs"]
 mod client;
 
+mod arena;
 mod bad_input;
 mod cardcassonne;
 mod castle;
+mod engine;
 mod import;
 mod play;
 mod positions;

@@ -1,0 +1,17 @@
+//! The protocol by which programs play against each other: lines of text, whose meaning docs/engine-protocol.md
+//! tells. A controller keeps the game and gives [`Order`]s, an engine plays one seat and gives [`Reply`]s.
+//!
+//! [`Told`] is what a controller may tell a seat of a game, [`LineReader`] reads what a stranger writes.
+
+mod lines;
+mod order;
+mod reply;
+mod told;
+
+pub use lines::{Line, LineReader, MAX_LINE};
+pub use order::{Limits, NewGame, Order, OrderError};
+pub use reply::{Reply, ReplyError};
+pub use told::Told;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
