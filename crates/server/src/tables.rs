@@ -18,6 +18,9 @@ use crate::token::{self, Caller, seat_key};
 /// The most characters of a name.
 const NAME_LENGTH: usize = 40;
 
+/// Who plays where a bot is asked for and none is named.
+const USUAL_BOT: &str = "level3";
+
 /// A name that can stand on one line.
 pub(crate) fn tidy_name(name: &str) -> String {
     let plain = name.chars().map(|c| if is_plain(c) { c } else { ' ' }).collect::<String>();
@@ -94,7 +97,7 @@ fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Er
         }
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
-            let given = bot.as_deref().unwrap_or("greedy");
+            let given = bot.as_deref().unwrap_or(USUAL_BOT);
             let bot = named_bot(given)?.to_string();
             let name = if name.is_empty() { bot.clone() } else { name };
             let nonce = Some(Promise::nonce()?);

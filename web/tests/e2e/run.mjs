@@ -19,6 +19,7 @@ import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
 import { journeys as first } from './first.mjs';
+import { journeys as levels } from './levels.mjs';
 import { journeys as knowledge } from './knowledge.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
@@ -129,6 +130,7 @@ const journeys = {
   ...tables,
   ...decisions,
   ...knowledge,
+  ...levels,
   ...everybody,
   ...first,
   ...pages,
