@@ -74,7 +74,7 @@ impl App {
             origins: Origins::new(config.public_url.as_deref(), bound),
             recent: Recent::default(),
             feeds: Feeds::default(),
-            pool: Pool::new(),
+            pool: Pool::new(config.bot_threads),
             addresses: Addresses::new(config.limits.tables),
             config,
             store,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::bots::{Think, think};
+use crate::thinking::{Think, think};
 
 /// What whoever runs the server chooses.
 #[derive(Clone)]
@@ -21,8 +21,10 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot waits while a person may take the last move back, and where only bots play.
     pub bot_pause: Duration,
-    /// How long a bot may think before the greedy one plays for it.
+    /// How long a bot may wait for a thread and think before the greedy one plays for it.
     pub bot_patience: Duration,
+    /// On how many threads bots think.
+    pub bot_threads: usize,
     /// How long to wait for a locked database.
     pub store_patience: Duration,
     /// How bots think.
@@ -41,6 +43,7 @@ impl Config {
             trust_proxy: false,
             bot_pause: Duration::from_millis(600),
             bot_patience: Duration::from_secs(20),
+            bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             store_patience: Duration::from_secs(5),
             think: Arc::new(think),
             limits: Limits::default(),

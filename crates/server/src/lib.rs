@@ -30,13 +30,15 @@ mod serve;
 mod show;
 mod socket;
 mod tables;
+mod thinking;
+mod threads;
 mod token;
 
 pub use app::reachable;
-pub use bots::{Think, think};
 pub use catalog::verify;
 pub use config::{Config, Limits};
 pub use draws::{Unverifiable, Verified};
 pub use lessons::Lesson;
 pub use live::DynTable;
 pub use serve::{ServeError, serve};
+pub use thinking::{Think, think};

@@ -42,7 +42,7 @@ enum NumberKind {
 }
 
 /// Everything that is counted anywhere in this crate.
-const ALL_NUMBERS: [Number; 7] = [
+const ALL_NUMBERS: [Number; 8] = [
     Number {
         name: "bastide_tables_total",
         unit: Unit::Count,
@@ -83,6 +83,12 @@ const ALL_NUMBERS: [Number; 7] = [
         name: "bastide_bot_seconds",
         unit: Unit::Seconds,
         what: "Time a bot thought about a move.",
+        kind: NumberKind::Histogram,
+    },
+    Number {
+        name: "bastide_bot_wait_seconds",
+        unit: Unit::Seconds,
+        what: "Time people waited for a bot's move: for a thread, and while it thought.",
         kind: NumberKind::Histogram,
     },
 ];

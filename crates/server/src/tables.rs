@@ -6,13 +6,13 @@ use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
-use crate::bots;
 use crate::catalog::{self, CatalogEntry};
 use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
 use crate::feed::Change;
 use crate::play::{self, LoadedGame};
+use crate::thinking;
 use crate::token::{self, Caller, seat_key};
 
 /// The most characters of a name.
@@ -81,7 +81,7 @@ pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
 }
 
 fn named_bot(name: &str) -> Result<Strength, Error> {
-    bots::named(name).ok_or_else(|| {
+    thinking::named(name).ok_or_else(|| {
         let known = Strength::NAMED.map(|bot| bot.to_string()).to_vec();
         let name = tidy_name(name);
         let text = format!("`{name}` is no bot; there are {}", known.join(", "));

@@ -4,6 +4,7 @@
 #[path = "../support/client.rs"]
 mod client;
 
+mod bots;
 mod cardcassonne;
 mod castle;
 mod draws;
