@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
+use crate::external::{self, Deadlines, EXTERNAL};
 use crate::play::{self, LoadedGame};
 use crate::thinking::{answer, has_people, spare_answer};
 use crate::threads::Threads;
@@ -26,6 +27,8 @@ pub(crate) struct Pool {
     busy: Mutex<HashMap<String, bool>>,
     /// Tables that wait for a person, by their last entry.
     resting: Mutex<HashMap<String, u32>>,
+    /// Tables that wait for an external bot.
+    pub(crate) deadlines: Deadlines,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -39,6 +42,7 @@ impl Pool {
             spare: Arc::new(Semaphore::new(threads.max(1))),
             busy: Mutex::default(),
             resting: Mutex::default(),
+            deadlines: Deadlines::default(),
         }
     }
 }
@@ -99,7 +103,8 @@ async fn drive_bots(app: App, id: String) {
     }
 }
 
-enum Step {
+/// What became of a look at a table.
+pub(crate) enum Step {
     Spoke,
     Rests(u32),
 }
@@ -119,6 +124,9 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     let Some(bot) = playing.game.seats[seat.index()].bot.clone() else {
         return rests;
     };
+    if bot == EXTERNAL {
+        return external::step(app, playing, seat).await;
+    }
     let last = playing.entries.last().map_or(0, |entry| entry.at);
     let sentence = answer(app, &bot, &playing, seat).await?;
     if waits(&playing) {
@@ -173,6 +181,7 @@ pub(crate) async fn sweep(app: App) {
                 }
                 let ids: HashSet<&String> = running.iter().map(|(id, _)| id).collect();
                 lock(&app.pool.resting).retain(|id, _| ids.contains(id));
+                app.pool.deadlines.keep(&ids);
             }
             Err(error) => tracing::warn!(%error, "the sweep cannot read"),
         }

@@ -16,6 +16,7 @@ mod clock;
 mod config;
 mod draws;
 mod error;
+mod external;
 mod feed;
 mod guard;
 mod lessons;

@@ -42,7 +42,7 @@ enum NumberKind {
 }
 
 /// Everything that is counted anywhere in this crate.
-const ALL_NUMBERS: [Number; 8] = [
+const ALL_NUMBERS: [Number; 9] = [
     Number {
         name: "bastide_tables_total",
         unit: Unit::Count,
@@ -65,6 +65,12 @@ const ALL_NUMBERS: [Number; 8] = [
         name: "bastide_bot_failures_total",
         unit: Unit::Count,
         what: "Moves for which a bot failed or was too slow.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_external_timeouts_total",
+        unit: Unit::Count,
+        what: "Moves that were made for an external bot, because it did not answer in time.",
         kind: NumberKind::Counter,
     },
     Number {

@@ -10,6 +10,7 @@ use crate::catalog::{self, CatalogEntry};
 use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
+use crate::external::is_external;
 use crate::feed::Change;
 use crate::play::{self, LoadedGame};
 use crate::thinking;
@@ -204,6 +205,9 @@ pub(crate) async fn offer_return(
 ) -> Result<String, Error> {
     let playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
+    if is_external(&playing.game.seats[usize::from(seat)]) {
+        return Err(Error::NotPossible("the seat was given to a bot".to_string()));
+    }
     let key = token::token()?;
     app.store.offer_return(id, seat, &token::hash(&key)).await?;
     Ok(format!("{}/t/{id}#{key}", app.base))

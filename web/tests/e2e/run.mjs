@@ -21,6 +21,7 @@ import { journeys as everybody } from './everybody.mjs';
 import { journeys as first } from './first.mjs';
 import { journeys as levels } from './levels.mjs';
 import { journeys as knowledge } from './knowledge.mjs';
+import { journeys as external } from './external.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
@@ -133,6 +134,7 @@ const journeys = {
   ...levels,
   ...everybody,
   ...first,
+  ...external,
   ...pages,
   ...presence,
   ...replays,

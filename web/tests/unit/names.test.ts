@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../src/lib/i18n/index.svelte');
-const { isMarkedComputer, isMarkedYours, named } = await import('../../src/lib/table/names');
+const { isMarkedYours, named, programMark } = await import('../../src/lib/table/names');
 
 const WORDS: SeatWord[] = ['black', 'white', 'red'];
 type Seated = { seats: TableSeat[] };
@@ -66,12 +66,16 @@ describe('a seat of this browser', () => {
   });
 });
 
-describe('a seat of a computer', () => {
-  const computers = (table: Seated) => named(table).seats.map((seat) => isMarkedComputer(seat));
+describe('a seat of a program', () => {
+  const marks = (table: Seated) => named(table).seats.map((seat) => programMark(seat));
 
   it('is marked where its name does not say so', () => {
-    expect(computers(seats(['me', ''], ['bot', 'level3', 'level3']))).toEqual([false, true]);
-    expect(computers(seats(['person', ''], ['bot', 'Hal', 'greedy']))).toEqual([false, true]);
-    expect(computers(seats(['bot', 'random', 'random'], ['bot', 'greedy', 'greedy']))).toEqual([false, false]);
+    expect(marks(seats(['me', ''], ['bot', 'level3', 'level3']))).toEqual(['', 'Computer']);
+    expect(marks(seats(['person', ''], ['bot', 'Hal', 'greedy']))).toEqual(['', 'Computer']);
+    expect(marks(seats(['bot', 'random', 'random'], ['bot', 'greedy', 'greedy']))).toEqual(['', '']);
+  });
+
+  it('is always marked where it is an external bot', () => {
+    expect(marks(seats(['me', ''], ['external', 'Computer']))).toEqual(['', 'External bot']);
   });
 });

@@ -8,6 +8,7 @@ mod bots;
 mod cardcassonne;
 mod castle;
 mod draws;
+mod external;
 mod limits;
 mod log;
 mod people;

@@ -61,8 +61,9 @@ export function isMarkedYours(seat: Named, { seats }: Seated): boolean {
   return seat.who === 'me' && !saysSo && seats.some((other) => other.who !== 'me');
 }
 
-/** Whether a name needs a word that a computer plays there: not where it says so itself. */
-export function isMarkedComputer(seat: Named): boolean {
+/** The word that tells that no person plays there; none where the name says so itself. */
+export function programMark(seat: Named): string {
+  if (seat.who === 'external') return t('botMark');
   const saysSo = seat.unnamed === true && seat.bot !== undefined && botName(seat.bot) === t('computer');
-  return isComputer(seat) && !saysSo;
+  return isComputer(seat) && !saysSo ? t('computer') : '';
 }
