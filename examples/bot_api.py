@@ -11,6 +11,7 @@ import random
 import socket
 import ssl
 import sys
+import time
 import urllib.error
 import urllib.request
 from urllib.parse import urlsplit
@@ -84,9 +85,13 @@ def main(address, key, name="Dicebot"):
     seat = post(f"{base}/api/tables/{table}/bot", {"key": key, "name": name})
     print(f"{name} has seat {seat['seat']} and {seat['patience']} seconds for every answer", flush=True)
     line = WebSocket(f"{base}/api/tables/{table}/socket", seat["token"])
+    answer = None
     for message in line.messages():
         if message["type"] == "refused":
             print(f"refused: {message['code']}: {message['text']}", flush=True)
+            if message["code"] == "too-many" and answer:
+                time.sleep(1)
+                line.send(answer)
         if message["type"] not in ("welcome", "update"):
             continue
         scene = message["scene"]
@@ -98,7 +103,8 @@ def main(address, key, name="Dicebot"):
         if prompt and prompt["options"]:
             sentence = choose(prompt, scene)["sentence"]
             print(f"{prompt['question']}: {sentence}", flush=True)
-            line.send({"type": "play", "seq": message["seq"], "seat": prompt["seat"], "sentence": sentence})
+            answer = {"type": "play", "seq": message["seq"], "seat": prompt["seat"], "sentence": sentence}
+            line.send(answer)
 
 
 if __name__ == "__main__":
