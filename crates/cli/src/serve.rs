@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// Maximum number of new tables per address and minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "BASTIDE_TABLES")]
     tables: u32,
+    /// Seconds an external bot may take for an answer before the server moves for it
+    #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
+    bot_patience: u32,
     /// Open the start page in the browser
     #[arg(long)]
     open: bool,
@@ -81,6 +84,7 @@ async fn serve(args: &Args) -> Result<()> {
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
     config.trust_proxy = args.trust_proxy;
+    config.external_patience = Duration::from_secs(args.bot_patience.into());
     config.limits.sockets = args.sockets;
     config.limits.tables = args.tables;
     if args.no_bot_delay {

@@ -10,6 +10,7 @@ mod board;
 pub mod carcassonne;
 pub mod cardcassonne;
 pub mod castle;
+mod external;
 mod history;
 mod log;
 mod play;
@@ -19,6 +20,7 @@ mod wire_game;
 mod words;
 
 pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Undrawn};
+pub use external::{BotClaim, BotSeat};
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};

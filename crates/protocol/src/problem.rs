@@ -110,6 +110,7 @@ pub enum ProblemCode {
     WrongOrigin,
     TooMany,
     TooLarge,
+    TimedOut,
     NotSaved,
     Internal,
 }
@@ -133,6 +134,7 @@ impl ProblemCode {
             ProblemCode::WrongOrigin => "wrong-origin",
             ProblemCode::TooMany => "too-many",
             ProblemCode::TooLarge => "too-large",
+            ProblemCode::TimedOut => "timed-out",
             ProblemCode::NotSaved => "not-saved",
             ProblemCode::Internal => "internal",
         }

@@ -275,6 +275,10 @@ pub struct TableSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub link: Option<String>,
+    /// The key with which an external bot takes the seat, for whoever made the table, while nobody sits there.
+    #[serde(default, rename = "botKey", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot_key: Option<String>,
 }
 
 /// Who sits on a seat, from this browser's side.
@@ -289,6 +293,8 @@ pub enum SeatKind {
     Open,
     /// A program.
     Bot,
+    /// A program of somebody else, which speaks through a socket.
+    External,
 }
 
 /// A table in the list of a browser's tables.

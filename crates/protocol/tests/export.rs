@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bastide_protocol::{
-    Claim, ClientMessage, Draws, History, ImportRecord, Info, Invitation, LinkKey, NewTable,
-    Problem, Rename, ReturnLink, SeatOnly, ServerMessage, TableCard, ViewAt,
+    BotClaim, BotSeat, Claim, ClientMessage, Draws, History, ImportRecord, Info, Invitation,
+    LinkKey, NewTable, Problem, Rename, ReturnLink, SeatOnly, ServerMessage, TableCard, ViewAt,
 };
 use ts_rs::{Config, TS};
 
@@ -37,6 +37,8 @@ fn export(folder: &Path) {
     TableCard::export_all(&config).expect("written");
     NewTable::export_all(&config).expect("written");
     Claim::export_all(&config).expect("written");
+    BotClaim::export_all(&config).expect("written");
+    BotSeat::export_all(&config).expect("written");
     LinkKey::export_all(&config).expect("written");
     Invitation::export_all(&config).expect("written");
     Rename::export_all(&config).expect("written");

@@ -11,7 +11,7 @@ use crate::bots::Pool;
 use crate::config::Config;
 use crate::feed::Feeds;
 use crate::guard::Origins;
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Programs};
 use crate::recent::Recent;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
@@ -41,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
     pub(crate) addresses: Addresses,
+    pub(crate) programs: Programs,
     pub(crate) origins: Origins,
     /// The address that links begin with, without a slash at its end.
     pub(crate) base: String,
@@ -74,8 +75,9 @@ impl App {
             origins: Origins::new(config.public_url.as_deref(), bound),
             recent: Recent::default(),
             feeds: Feeds::default(),
-            pool: Pool::new(),
+            pool: Pool::new(config.bot_threads),
             addresses: Addresses::new(config.limits.tables),
+            programs: Programs::new(config.limits.bot_connections, config.limits.bot_messages),
             config,
             store,
             bound,

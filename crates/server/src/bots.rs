@@ -1,43 +1,34 @@
-//! Seats that programs hold. They think on a bounded number of threads of their own, and whatever
-//! goes wrong there, the game goes on.
+//! Seats that programs hold: tables that wait for one of them, or for chance, are found and driven on.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bastide_bots::{Budget, Cancel, Strength, seed_of};
 use bastide_game::{Seat, Turn};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
-use crate::live::DynTable;
+use crate::external::{self, Deadlines, EXTERNAL};
 use crate::play::{self, LoadedGame};
-
-/// How a bot answers: its name, the table, the seat, a seed and a budget in, a sentence out.
-pub type Think = Arc<dyn Fn(&str, &dyn DynTable, Seat, u64, &Budget) -> String + Send + Sync>;
-
-/// The answer of the bots that exist. They are shown no more than their seat may know.
-pub fn think(bot: &str, table: &dyn DynTable, seat: Seat, seed: u64, budget: &Budget) -> String {
-    table.think(bot, seat, seed, budget)
-}
-
-/// A bot that tables offer. Those that think for as long as they are told are for laboratories.
-pub(crate) fn named(name: &str) -> Option<Strength> {
-    Strength::NAMED.into_iter().find(|bot| bot.to_string() == name)
-}
+use crate::thinking::{answer, has_people, spare_answer};
+use crate::threads::Threads;
 
 /// How long the table of a bot rests after something went wrong, until the sweep finds it.
 const SWEEP: Duration = Duration::from_secs(3);
 
 /// Where bots think, and which tables are looked after.
 pub(crate) struct Pool {
-    threads: Arc<Semaphore>,
+    pub(crate) threads: Threads,
+    /// Where the greedy bot thinks for others: it must not wait for those that it replaces.
+    pub(crate) spare: Arc<Semaphore>,
     /// Tables with a task; true if somebody woke it again meanwhile.
     busy: Mutex<HashMap<String, bool>>,
     /// Tables that wait for a person, by their last entry.
     resting: Mutex<HashMap<String, u32>>,
+    /// Tables that wait for an external bot.
+    pub(crate) deadlines: Deadlines,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -45,12 +36,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Pool {
-    pub(crate) fn new() -> Pool {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    pub(crate) fn new(threads: usize) -> Pool {
         Pool {
-            threads: Arc::new(Semaphore::new(cores)),
+            threads: Threads::new(threads),
+            spare: Arc::new(Semaphore::new(threads.max(1))),
             busy: Mutex::default(),
             resting: Mutex::default(),
+            deadlines: Deadlines::default(),
         }
     }
 }
@@ -111,7 +103,8 @@ async fn drive_bots(app: App, id: String) {
     }
 }
 
-enum Step {
+/// What became of a look at a table.
+pub(crate) enum Step {
     Spoke,
     Rests(u32),
 }
@@ -131,13 +124,32 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     let Some(bot) = playing.game.seats[seat.index()].bot.clone() else {
         return rests;
     };
+    if bot == EXTERNAL {
+        return external::step(app, playing, seat).await;
+    }
     let last = playing.entries.last().map_or(0, |entry| entry.at);
-    let sentence = answer(app, &bot, playing.table.as_ref(), seat).await?;
+    let sentence = answer(app, &bot, &playing, seat).await?;
     if waits(&playing) {
         pause(app, last).await;
     }
-    play::submit_after(app, playing, seat, &sentence).await?;
-    Ok(Step::Spoke)
+    match play::submit_after(app, playing, seat, &sentence).await {
+        Err(Error::NotPossible(why)) => {
+            tracing::error!(game = id, bot, why, "a bot said what is not possible");
+            metrics::counter!("bastide_bot_failures_total").increment(1);
+            play_spare(app, id, seat).await
+        }
+        done => done.map(|()| Step::Spoke),
+    }
+}
+
+/// Plays the move of the greedy bot, if the seat is still to move.
+async fn play_spare(app: &App, id: &str, seat: Seat) -> Result<Step, Error> {
+    let playing = LoadedGame::load(app, id).await?;
+    if playing.table.turn() != Turn::Player(seat) {
+        return Err(Error::Stale);
+    }
+    let sentence = spare_answer(app, playing.table.as_ref(), seat).await?;
+    play::submit_after(app, playing, seat, &sentence).await.map(|()| Step::Spoke)
 }
 
 /// Whether a bot takes its time: as long as a person may take the last move back, and where only
@@ -145,7 +157,7 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
 fn waits(playing: &LoadedGame) -> bool {
     let is_person = |seat: usize| playing.game.seats[seat].bot.is_none();
     let undoable = playing.table.last_undoable().is_some_and(|(_, seat)| is_person(seat.index()));
-    undoable || !(0..playing.game.seats.len()).any(is_person)
+    undoable || !has_people(playing)
 }
 
 /// Waits until the last entry has been seen for a while.
@@ -155,56 +167,6 @@ async fn pause(app: &App, last: i64) {
         () = tokio::time::sleep(app.config.bot_pause.saturating_sub(seen)) => {}
         () = app.stopped() => {}
     }
-}
-
-/// The sentence of a bot. If it panics or takes too long, the greedy one answers; if even that
-/// fails, the first thing that is allowed.
-async fn answer(app: &App, bot: &str, table: &dyn DynTable, seat: Seat) -> Result<String, Error> {
-    let (name, seed) = (bot.to_string(), seed()?);
-    let permit = Arc::clone(&app.pool.threads)
-        .acquire_owned()
-        .await
-        .map_err(|e| Error::Internal(e.to_string()))?;
-    let begun = Instant::now();
-    let (think, shown) = (Arc::clone(&app.config.think), table.copy());
-    // A searching bot answers in time with what it has found; one that does not is told to stop.
-    let stop = StopOnDrop(Cancel::new());
-    let patience = app.config.bot_patience;
-    let budget = Budget::until(begun + patience * 9 / 10).with_cancel(stop.0.clone());
-    let thought = tokio::task::spawn_blocking(move || {
-        // Kept by the thread, so that one that hangs counts as one.
-        let _permit = permit;
-        think(&name, shown.as_ref(), seat, seed, &budget)
-    });
-    let thought = tokio::time::timeout(patience, thought).await;
-    drop(stop);
-    metrics::histogram!("bastide_bot_seconds").record(begun.elapsed().as_secs_f64());
-    if let Ok(Ok(say)) = thought {
-        return Ok(say);
-    }
-    tracing::error!(bot, "a bot panicked or took too long; the greedy one plays for it");
-    metrics::counter!("bastide_bot_failures_total").increment(1);
-    let shown = table.copy();
-    let greedy =
-        tokio::task::spawn_blocking(move || shown.think("greedy", seat, 1, &Budget::UNLIMITED));
-    if let Ok(Ok(say)) = tokio::time::timeout(Duration::from_secs(5), greedy).await {
-        return Ok(say);
-    }
-    table.anything().ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
-}
-
-/// Stops a bot when nobody waits for its answer any more.
-struct StopOnDrop(Cancel);
-
-impl Drop for StopOnDrop {
-    fn drop(&mut self) {
-        self.0.cancel();
-    }
-}
-
-fn seed() -> Result<u64, Error> {
-    let bytes = crate::token::random()?;
-    Ok(seed_of(0, &bytes.map(u64::from)))
 }
 
 /// Finds tables that wait for a bot or for chance, at the start and every few seconds.
@@ -219,6 +181,7 @@ pub(crate) async fn sweep(app: App) {
                 }
                 let ids: HashSet<&String> = running.iter().map(|(id, _)| id).collect();
                 lock(&app.pool.resting).retain(|id, _| ids.contains(id));
+                app.pool.deadlines.keep(&ids);
             }
             Err(error) => tracing::warn!(%error, "the sweep cannot read"),
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::bots::{Think, think};
+use crate::thinking::{Think, think};
 
 /// What whoever runs the server chooses.
 #[derive(Clone)]
@@ -21,8 +21,12 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot waits while a person may take the last move back, and where only bots play.
     pub bot_pause: Duration,
-    /// How long a bot may think before the greedy one plays for it.
+    /// How long a bot may wait for a thread and think before the greedy one plays for it.
     pub bot_patience: Duration,
+    /// On how many threads bots think.
+    pub bot_threads: usize,
+    /// How long an external bot may take for an answer before the greedy one plays for it.
+    pub external_patience: Duration,
     /// How long to wait for a locked database.
     pub store_patience: Duration,
     /// How bots think.
@@ -41,6 +45,8 @@ impl Config {
             trust_proxy: false,
             bot_pause: Duration::from_millis(600),
             bot_patience: Duration::from_secs(20),
+            bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
+            external_patience: Duration::from_secs(30),
             store_patience: Duration::from_secs(5),
             think: Arc::new(think),
             limits: Limits::default(),
@@ -65,6 +71,10 @@ pub struct Limits {
     pub sockets: u32,
     /// Tables that an address makes in a minute.
     pub tables: u32,
+    /// How often an external bot connects in a minute.
+    pub bot_connections: u32,
+    /// Messages a second of an external bot.
+    pub bot_messages: u32,
     /// Bytes of a body.
     pub body_bytes: usize,
     /// Bytes of an imported record.
@@ -80,6 +90,8 @@ impl Default for Limits {
             messages: 20,
             sockets: 50,
             tables: 30,
+            bot_connections: 30,
+            bot_messages: 10,
             body_bytes: 16 * 1024,
             record_bytes: 512 * 1024,
             seconds: 20,

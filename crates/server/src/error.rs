@@ -44,6 +44,8 @@ pub(crate) enum Error {
     TooMany,
     #[error("that is too large")]
     TooLarge,
+    #[error("there was no answer in time; the server moved for this seat")]
+    TimedOut,
     #[error("it was not saved: {0}")]
     NotSaved(bastide_store::Error),
     #[error("something went wrong here")]
@@ -73,6 +75,7 @@ impl Error {
             Error::WrongOrigin => (ProblemCode::WrongOrigin, StatusCode::FORBIDDEN),
             Error::TooMany => (ProblemCode::TooMany, StatusCode::TOO_MANY_REQUESTS),
             Error::TooLarge => (ProblemCode::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
+            Error::TimedOut => (ProblemCode::TimedOut, StatusCode::REQUEST_TIMEOUT),
             Error::NotSaved(_) => (ProblemCode::NotSaved, StatusCode::SERVICE_UNAVAILABLE),
             Error::Internal(_) => (ProblemCode::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }

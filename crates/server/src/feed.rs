@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use bastide_game::Seat;
 use bastide_store::Hash;
 use tokio::sync::broadcast;
 
@@ -14,6 +15,8 @@ pub(crate) enum Change {
     Entries(u32),
     /// Seats, names or presence.
     Table,
+    /// Somebody else moved for an external bot, which took too long.
+    TimedOut(Seat),
 }
 
 /// Who listens to a table.

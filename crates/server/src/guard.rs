@@ -5,8 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State as Shared};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
+    UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::token;
 
 /// Nothing from elsewhere, nothing inline, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -69,7 +70,8 @@ fn origin_of(url: &str) -> String {
     format!("{scheme}://{host}").to_ascii_lowercase()
 }
 
-/// Refuses what pages of other sites ask for. Programs send no origin; browsers always do.
+/// Refuses what pages of other sites ask for. Programs send no origin or show a token of their own; browsers send
+/// one, and a cookie without being asked.
 pub(crate) async fn check_origin(
     Shared(app): Shared<App>,
     request: Request,
@@ -77,7 +79,8 @@ pub(crate) async fn check_origin(
 ) -> Response {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !reads || headers.contains_key(UPGRADE) {
+    let by_token = token::bearer(headers).is_some() && !headers.contains_key(COOKIE);
+    if (!reads || headers.contains_key(UPGRADE)) && !by_token {
         let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
         if text(ORIGIN).is_some_and(|origin| !app.origins.allow(origin, text(HOST))) {
             return Error::WrongOrigin.into_response();

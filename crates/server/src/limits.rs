@@ -1,10 +1,11 @@
-//! What one address may ask for.
+//! What one address, or one external bot, may ask for.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use bastide_store::Hash;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 /// More than this is no limit.
@@ -67,6 +68,37 @@ impl Addresses {
             self.tables.retain_recent();
         }
         self.tables.check_key(&address).is_ok()
+    }
+}
+
+/// What external bots do, by their tokens.
+pub(crate) struct Programs {
+    connections: DefaultKeyedRateLimiter<Hash>,
+    messages: DefaultKeyedRateLimiter<Hash>,
+}
+
+impl Programs {
+    /// Each may connect so often a minute, and say so much a second.
+    pub(crate) fn new(connections: u32, messages: u32) -> Programs {
+        let connections = RateLimiter::keyed(Quota::per_minute(at_least_one(connections)));
+        let messages = RateLimiter::keyed(Quota::per_second(at_least_one(messages)));
+        Programs { connections, messages }
+    }
+
+    /// Whether a bot may take its seat or connect again now.
+    pub(crate) fn may_connect(&self, token: &Hash) -> bool {
+        if self.connections.len() > CROWD {
+            self.connections.retain_recent();
+        }
+        self.connections.check_key(token).is_ok()
+    }
+
+    /// Whether a bot may say something now.
+    pub(crate) fn may_speak(&self, token: &Hash) -> bool {
+        if self.messages.len() > CROWD {
+            self.messages.retain_recent();
+        }
+        self.messages.check_key(token).is_ok()
     }
 }
 

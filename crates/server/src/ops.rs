@@ -42,7 +42,7 @@ enum NumberKind {
 }
 
 /// Everything that is counted anywhere in this crate.
-const ALL_NUMBERS: [Number; 7] = [
+const ALL_NUMBERS: [Number; 9] = [
     Number {
         name: "bastide_tables_total",
         unit: Unit::Count,
@@ -68,6 +68,12 @@ const ALL_NUMBERS: [Number; 7] = [
         kind: NumberKind::Counter,
     },
     Number {
+        name: "bastide_external_timeouts_total",
+        unit: Unit::Count,
+        what: "Moves that were made for an external bot, because it did not answer in time.",
+        kind: NumberKind::Counter,
+    },
+    Number {
         name: "bastide_sockets",
         unit: Unit::Count,
         what: "Sockets that are open.",
@@ -83,6 +89,12 @@ const ALL_NUMBERS: [Number; 7] = [
         name: "bastide_bot_seconds",
         unit: Unit::Seconds,
         what: "Time a bot thought about a move.",
+        kind: NumberKind::Histogram,
+    },
+    Number {
+        name: "bastide_bot_wait_seconds",
+        unit: Unit::Seconds,
+        what: "Time people waited for a bot's move: for a thread, and while it thought.",
         kind: NumberKind::Histogram,
     },
 ];

@@ -14,6 +14,7 @@ use crate::clock;
 use crate::draws;
 use crate::error::Error;
 use crate::feed::Change;
+use crate::thinking;
 use crate::token::Caller;
 
 /// In a log that is longer nothing is taken back any more, so that it comes to an end.
@@ -126,7 +127,7 @@ impl LoadedGame {
         let Game { header, seats, .. } = &self.game;
         header.as_ref()?;
         let seat = seats.get(seat.index()).filter(|seat| seat.bot.is_none())?;
-        bots::named(&seat.name).map(|bot| bot.to_string())
+        thinking::named(&seat.name).map(|bot| bot.to_string())
     }
 
     pub(crate) fn check_holds(&self, who: Caller, seat: u8) -> Result<(), Error> {

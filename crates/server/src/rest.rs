@@ -41,6 +41,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(list_tables, create_table))
         .routes(routes!(get_table))
         .routes(routes!(claim))
+        .routes(routes!(crate::external::claim_for_bot))
         .routes(routes!(invitation))
         .routes(routes!(play_on))
         .routes(routes!(rename))
@@ -57,7 +58,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
 }
 
 /// A body of JSON, refused in our own words.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;

@@ -8,8 +8,9 @@ use bastide_protocol::{
 
 use crate::app::App;
 use crate::error::Error;
+use crate::external::is_external;
 use crate::play::LoadedGame;
-use crate::token::{Caller, seat_key};
+use crate::token::{Caller, bot_key, seat_key};
 
 /// Which aids a game allows.
 fn aids(playing: &LoadedGame) -> Aids {
@@ -36,19 +37,22 @@ fn seats(app: &App, playing: &LoadedGame, who: Caller) -> Vec<TableSeat> {
     let before = |n: usize| playing.bot_before(Seat(n as u8));
     let seat = |(n, seat): (usize, &bastide_store::Seat)| {
         let kind = match (&seat.bot, seat.token) {
-            (Some(_), _) => SeatKind::Bot,
             (None, None) => SeatKind::Open,
-            (None, token) if token == who.0 => SeatKind::Me,
+            (_, Some(token)) if Some(token) == who.0 => SeatKind::Me,
+            (Some(_), _) if is_external(seat) => SeatKind::External,
+            (Some(_), _) => SeatKind::Bot,
             (None, Some(_)) => SeatKind::Person,
         };
+        let gives = owns && kind == SeatKind::Open;
         TableSeat {
             seat: n as u8,
             word: playing.catalog.word(Actor::Seat(Seat(n as u8))).to_string(),
             name: seat.name.clone(),
             who: kind,
-            bot: seat.bot.clone().or_else(|| before(n)),
+            bot: seat.bot.clone().filter(|_| !is_external(seat)).or_else(|| before(n)),
             online: seat.token.is_some_and(|token| app.feeds.is_present(&game.id, &token)),
-            link: (owns && kind == SeatKind::Open).then(|| link(n)),
+            link: gives.then(|| link(n)),
+            bot_key: gives.then(|| bot_key(&game.secret, &game.id, n)),
         }
     };
     game.seats.iter().enumerate().map(seat).collect()

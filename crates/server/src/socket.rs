@@ -7,19 +7,23 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State as Shared};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use bastide_game::Seat;
 use bastide_protocol::{ClientMessage, ServerMessage};
+use bastide_store::Hash;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::external::sits_at;
 use crate::feed::Change;
 use crate::guard::Peer;
 use crate::limits;
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
-use crate::token::Caller;
+use crate::token::{Caller, bearer};
 
 /// Whoever cannot take a message for so long is gone.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
@@ -34,16 +38,25 @@ const POLICY: u16 = 1008;
 
 /// Listens to a table and speaks for its seats.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path,)),
-    responses((status = 101), (status = 404), (status = 429)))]
+    responses((status = 101), (status = 403), (status = 404), (status = 429)))]
 pub(crate) async fn socket(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     Peer(address): Peer,
     who: Caller,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
-    app.store.game(&id).await?.ok_or(Error::NotFound)?;
+    let game = app.store.game(&id).await?.ok_or(Error::NotFound)?;
+    // Whoever shows a token means its seat, and must not take it for a place to watch from.
+    let program = match bearer(&headers) {
+        Some(_) => Some(who.0.filter(|token| sits_at(&game, token)).ok_or(Error::NotYourSeat)?),
+        None => None,
+    };
+    if program.is_some_and(|token| !app.programs.may_connect(&token)) {
+        return Err(Error::TooMany);
+    }
     let limits = app.config.limits;
     if !app.addresses.open(address, limits.sockets) {
         return Err(Error::TooMany);
@@ -57,7 +70,7 @@ pub(crate) async fn socket(
         .on_upgrade(move |socket| async move {
             let _place = place;
             let presence = Presence::new(&app, &id, who);
-            let mut connection = Connection { app, id, who, socket, seq: 0 };
+            let mut connection = Connection { app, id, who, program, socket, seq: 0 };
             connection.run(presence).await;
         }))
 }
@@ -112,6 +125,8 @@ struct Connection {
     app: App,
     id: String,
     who: Caller,
+    /// The token, if this is an external bot.
+    program: Option<Hash>,
     socket: WebSocket,
     /// The last entry that was told.
     seq: u32,
@@ -147,6 +162,7 @@ impl Connection {
                     Ok(Change::Entries(seq)) if seq <= self.seq => {}
                     Ok(Change::Entries(_)) => self.send_entries().await?,
                     Ok(Change::Table) => self.send_table().await?,
+                    Ok(Change::TimedOut(seat)) => self.tell_late(seat).await?,
                     // Too much at once to follow: whatever it was, look.
                     Err(RecvError::Lagged(_)) => {
                         self.send_entries().await?;
@@ -176,6 +192,9 @@ impl Connection {
                 return self.refuse(&Error::BadRequest("text is spoken here".to_string())).await;
             }
         };
+        if self.program.is_some_and(|token| !self.app.programs.may_speak(&token)) {
+            return self.refuse(&Error::TooMany).await;
+        }
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
             Ok(ClientMessage::Ping) => return self.send_message(&ServerMessage::Pong).await,
             Ok(ClientMessage::Play { seq, seat, sentence }) => {
@@ -237,6 +256,16 @@ impl Connection {
             Ok(table) => self.send_message(&ServerMessage::Table { table }).await,
             Err(error) => self.refuse(&error).await,
         }
+    }
+
+    /// Tells an external bot that its time is over, after what was played for it.
+    async fn tell_late(&mut self, seat: Seat) -> Result<(), Closed> {
+        let playing = self.load().await?;
+        if self.program.is_none() || !playing.holds(self.who, seat.0) {
+            return Ok(());
+        }
+        self.send_update(&playing).await?;
+        self.refuse(&Error::TimedOut).await
     }
 
     async fn refuse(&mut self, error: &Error) -> Result<(), Closed> {

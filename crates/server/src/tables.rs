@@ -6,17 +6,21 @@ use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting
 use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
 
 use crate::app::App;
-use crate::bots;
 use crate::catalog::{self, CatalogEntry};
 use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
+use crate::external::is_external;
 use crate::feed::Change;
 use crate::play::{self, LoadedGame};
+use crate::thinking;
 use crate::token::{self, Caller, seat_key};
 
 /// The most characters of a name.
 const NAME_LENGTH: usize = 40;
+
+/// Who plays where a bot is asked for and none is named.
+const USUAL_BOT: &str = "level3";
 
 /// A name that can stand on one line.
 pub(crate) fn tidy_name(name: &str) -> String {
@@ -78,7 +82,7 @@ pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
 }
 
 fn named_bot(name: &str) -> Result<Strength, Error> {
-    bots::named(name).ok_or_else(|| {
+    thinking::named(name).ok_or_else(|| {
         let known = Strength::NAMED.map(|bot| bot.to_string()).to_vec();
         let name = tidy_name(name);
         let text = format!("`{name}` is no bot; there are {}", known.join(", "));
@@ -94,7 +98,7 @@ fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Er
         }
         (Sitting::Link, _) => Holder { name, ..Holder::default() },
         (Sitting::Bot, bot) => {
-            let given = bot.as_deref().unwrap_or("greedy");
+            let given = bot.as_deref().unwrap_or(USUAL_BOT);
             let bot = named_bot(given)?.to_string();
             let name = if name.is_empty() { bot.clone() } else { name };
             let nonce = Some(Promise::nonce()?);
@@ -201,6 +205,9 @@ pub(crate) async fn offer_return(
 ) -> Result<String, Error> {
     let playing = LoadedGame::load(app, id).await?;
     playing.check_holds(who, seat)?;
+    if is_external(&playing.game.seats[usize::from(seat)]) {
+        return Err(Error::NotPossible("the seat was given to a bot".to_string()));
+    }
     let key = token::token()?;
     app.store.offer_return(id, seat, &token::hash(&key)).await?;
     Ok(format!("{}/t/{id}#{key}", app.base))

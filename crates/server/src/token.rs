@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use bastide_store::Hash;
@@ -57,15 +58,28 @@ pub(crate) fn seat_key(secret: &str, id: &str, seat: usize) -> String {
     hash.iter().take(TOKEN_LETTERS).map(|b| LETTERS[usize::from(*b) % 32] as char).collect()
 }
 
-/// The browser that asks.
+/// The key with which an external bot takes an open seat. It follows from the secret like that of the link.
+pub(crate) fn bot_key(secret: &str, id: &str, seat: usize) -> String {
+    let hash = Sha256::digest(format!("bot key\n{secret}\n{id}\n{seat}\n").as_bytes());
+    hash.iter().take(TOKEN_LETTERS).map(|b| LETTERS[usize::from(*b) % 32] as char).collect()
+}
+
+/// The token that a program shows. No browser sends one by itself, so no other site can make it do so.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let said = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = said.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+/// The browser or program that asks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Caller(pub(crate) Option<Hash>);
 
 impl Caller {
-    /// Reads the cookie.
+    /// Reads the token of a program, or else the cookie: whoever shows a token means nobody else.
     pub(crate) fn read(headers: &HeaderMap, name: &str) -> Caller {
         let jar = CookieJar::from_headers(headers);
-        let found = jar.get(name).map(Cookie::value);
+        let found = bearer(headers).or_else(|| jar.get(name).map(Cookie::value));
         Caller(found.filter(|value| value.len() == TOKEN_LETTERS).map(hash))
     }
 

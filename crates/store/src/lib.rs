@@ -85,6 +85,13 @@ impl Store {
         }
     }
 
+    /// Gives the seat of a bot with a token another token and name. `Conflict` if such a bot does not sit there.
+    pub async fn replace_token(&self, id: &str, seat: u8, who: &Seat) -> Result<(), Error> {
+        match self {
+            Store::Sqlite(db) => db.replace_token(id, seat, who).await,
+        }
+    }
+
     /// Gives a seat another name.
     pub async fn rename(&self, id: &str, seat: u8, name: &str) -> Result<(), Error> {
         match self {

@@ -59,10 +59,10 @@ impl Game {
     }
 }
 
-/// A seat. Nobody sits there if it has neither a token nor a bot.
+/// A seat. Nobody sits there if it has neither a token nor a bot; an external bot has both.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Seat {
-    /// The browser that holds it.
+    /// The browser, or external bot, that holds it.
     pub token: Option<Hash>,
     /// The name shown.
     pub name: String,

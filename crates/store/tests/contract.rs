@@ -84,6 +84,25 @@ async fn one_of_many_is_first(store: Store) {
     assert_eq!(store.read("a", 0).await.unwrap().len(), 1);
 }
 
+/// A bot with a token takes a seat like a person, and only such a bot gets another token.
+async fn bots_with_a_token_sit(store: Store) {
+    store.create(&game("a")).await.unwrap();
+    let bot = |token| Seat {
+        token: Some([token; 32]),
+        name: "Hal".to_string(),
+        nonce: None,
+        bot: Some("external".to_string()),
+    };
+    assert_eq!(store.replace_token("a", 1, &bot(4)).await, Err(Error::Conflict));
+    store.claim("a", 1, &bot(4)).await.unwrap();
+    assert_eq!(store.claim("a", 1, &bot(5)).await, Err(Error::Conflict));
+    assert_eq!(store.replace_token("a", 0, &bot(5)).await, Err(Error::Conflict));
+    store.replace_token("a", 1, &bot(6)).await.unwrap();
+    let seats = store.game("a").await.unwrap().unwrap().seats;
+    assert_eq!(seats[1], bot(6));
+    assert_eq!(seats[0].token, Some([1; 32]));
+}
+
 /// A seat is taken once, renamed, moved by a key that works once, and handed over to a bot.
 async fn seats_are_taken(store: Store) {
     store.create(&game("a")).await.unwrap();
@@ -149,7 +168,8 @@ macro_rules! contract {
     };
 }
 
-contract!(sqlite: games_are_kept entries_are_appended one_of_many_is_first seats_are_taken games_are_found);
+contract!(sqlite: games_are_kept entries_are_appended one_of_many_is_first seats_are_taken bots_with_a_token_sit
+    games_are_found);
 
 #[tokio::test]
 async fn what_was_written_is_there_after_opening_anew() {

@@ -1,5 +1,6 @@
 // What a person chose for this browser, kept there and nowhere else.
 import type { SeatWord } from './protocol';
+import { LEVELS, type Level } from './table/levels';
 import { WORDS } from './ui/seats';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
@@ -24,6 +25,8 @@ interface Settings {
   speed: Speed;
   /** The name at new tables. */
   name: string;
+  /** The opponent that was chosen last. */
+  level: Level | 'auto';
 }
 
 const KEY = 'bastide.settings';
@@ -51,6 +54,7 @@ function first(): Settings {
     aim: one(kept.aim, ['turn', 'edge'], 'turn'),
     speed: one(kept.speed, SPEEDS, 'usual'),
     sound: one(kept.sound, ['on', 'off'], 'on'),
+    level: one<Level | 'auto'>(kept.level, ['auto', ...LEVELS], 'auto'),
     name: typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '',
   };
 }

@@ -95,7 +95,7 @@ export const journeys = {
       await me.page
         .locator('select')
         .nth(n - 1)
-        .selectOption('greedy');
+        .selectOption('level2');
     await accessible(me.page, 'a table of cards');
     await me.page.getByRole('button', { name: 'Start the game' }).click();
     await me.page.locator('[data-row]').first().waitFor();
@@ -312,11 +312,11 @@ export const journeys = {
   async 'one plays a round of cards against the strong computer'({ server, open }) {
     const german = await open({ locale: 'de-DE' });
     await german.goto(`${server.url}/new/cardcassonne`);
-    await german.locator('select').nth(1).selectOption({ label: 'Computer, stark' });
+    await german.locator('select').nth(1).selectOption({ label: '3 Müllerin' });
     const page = await open();
     const me = new Player(page);
     await page.goto(`${server.url}/new/cardcassonne`);
-    await page.locator('select').nth(1).selectOption({ label: 'Computer, strong' });
+    await page.locator('select').nth(1).selectOption({ label: '3 Miller' });
     await page.getByRole('button', { name: 'Start the game' }).click();
     // Every move of one's own is followed by one of the program's, until the round is counted.
     for (let n = 0; ; n += 1) {

@@ -8,7 +8,7 @@ const start = (page) => page.getByRole('button', { name: /Play against the compu
 /** The tip that is shown, and the button that says that it was read. */
 const gotIt = (page) => page.getByRole('button', { name: /^(Got it|Verstanden)$/ });
 const tip = (page) => page.getByRole('status').filter({ hasText: /Tipp?: / });
-const points = (page) => page.getByRole('group', { name: /^(You|Computer|Du)$/ });
+const points = (page) => page.getByRole('group', { name: /^(You|Goose Girl|Du)$/ });
 
 async function tableOf(page, server) {
   const id = new URL(page.url()).pathname.split('/')[2];
@@ -44,11 +44,12 @@ export const journeys = {
     await person.asked();
     const next = await tableOf(page, server);
     assert.equal(next.with, '');
-    assert.equal(next.seats[1].bot, 'greedy');
+    assert.equal(next.seats[1].bot, 'level3');
     // Other games are whole from the beginning, but begin with an easy opponent too.
     await person.open('/');
     await page.getByRole('button', { name: 'The Castle', exact: true }).click();
-    await start(page).getByText('an easy opponent').waitFor();
+    await start(page).getByText('Your first game, with tips').waitFor();
+    assert.ok(await page.getByRole('radio', { name: 'Goose Girl' }).isChecked());
   },
 
   async 'first: the coach says what the game is about, and stays until it was read'({ server, open }) {

@@ -237,9 +237,9 @@ export const journeys = {
     await add.click();
     await add.click();
     for (const n of [2, 3, 4]) assert.equal(await page.getByLabel(`Seat ${n}`).inputValue(), 'link');
-    await page.getByLabel('Seat 4').selectOption('greedy');
+    await page.getByLabel('Seat 4').selectOption('level2');
     await add.click();
-    assert.equal(await page.getByLabel('Seat 5').inputValue(), 'greedy');
+    assert.equal(await page.getByLabel('Seat 5').inputValue(), 'level2');
   },
 
   async 'pages: whoever is invited reads by whom and what to play'({ server, open }) {

@@ -19,7 +19,9 @@ import { journeys as wall } from './castle-wall.mjs';
 import { journeys as decisions } from './decisions.mjs';
 import { journeys as everybody } from './everybody.mjs';
 import { journeys as first } from './first.mjs';
+import { journeys as levels } from './levels.mjs';
 import { journeys as knowledge } from './knowledge.mjs';
+import { journeys as external } from './external.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as replays } from './replays.mjs';
@@ -129,8 +131,10 @@ const journeys = {
   ...tables,
   ...decisions,
   ...knowledge,
+  ...levels,
   ...everybody,
   ...first,
+  ...external,
   ...pages,
   ...presence,
   ...replays,

@@ -47,7 +47,7 @@ await person.open('/new');
 await page.waitForTimeout(500);
 await shoot(page, 'create-desk');
 await page.getByLabel('Name 1').fill('Anna');
-await page.getByLabel('Seat 2').selectOption('greedy');
+await page.getByLabel('Seat 2').selectOption('level3');
 await page.getByRole('button', { name: 'Start the game' }).click();
 for (let n = 0; ; n += 1) {
   const asked = await person.asked();

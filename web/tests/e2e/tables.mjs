@@ -136,7 +136,7 @@ export const journeys = {
     const desk = new Person(await open(), server.url);
     const phone = new Person(await open(), server.url);
     await desk.open('/new');
-    await desk.page.getByLabel('Seat 2').selectOption('greedy');
+    await desk.page.getByLabel('Seat 2').selectOption('level1');
     await desk.page.getByRole('button', { name: 'Start the game' }).click();
     await desk.asked();
     await desk.page.getByRole('button', { name: 'Menu' }).click();
@@ -165,7 +165,7 @@ export const journeys = {
     await person.page.getByRole('button', { name: 'Keep playing' }).click();
     await person.page.getByRole('button', { name: 'Give up' }).click();
     await person.page.getByRole('button', { name: 'Yes, give up' }).click();
-    await person.page.getByRole('heading', { name: /Computer wins/ }).waitFor();
+    await person.page.getByRole('heading', { name: /Goose Girl wins/ }).waitFor();
     const before = id(person.page);
     await person.page.getByRole('button', { name: 'Play again' }).click();
     await person.page.waitForFunction((old) => !location.pathname.includes(old), before);

@@ -6,7 +6,7 @@ vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../../src/lib/i18n/index.svelte');
-const { isMarkedYours, named } = await import('../../src/lib/table/names');
+const { isMarkedYours, named, programMark } = await import('../../src/lib/table/names');
 
 const WORDS: SeatWord[] = ['black', 'white', 'red'];
 type Seated = { seats: TableSeat[] };
@@ -24,14 +24,17 @@ const names = (table: Seated) => named(table).seats.map((seat) => seat.name);
 const marked = (table: Seated) => named(table).seats.map((seat, _, all) => isMarkedYours(seat, { seats: all }));
 
 describe('a seat without a name', () => {
-  it('is you, the computer or a colour', () => {
+  it('is you, an opponent or a colour', () => {
     expect(names(seats(['me', ''], ['bot', 'greedy', 'greedy']))).toEqual(['You', 'Computer']);
     expect(names(seats(['me', ''], ['me', '']))).toEqual(['Black', 'White']);
     expect(names(seats(['bot', 'level3', 'level3'], ['me', 'Ann'], ['bot', 'random', 'random']))).toEqual([
-      'Computer Black',
+      'Miller',
       'Ann',
-      'Computer Red',
+      'Computer',
     ]);
+    expect(names(seats(['bot', 'level3', 'level3'], ['bot', 'level7', 'level7'], ['bot', 'level3', 'level3']))).toEqual(
+      ['Miller Black', 'Countess', 'Miller Red'],
+    );
   });
 
   it('is the computer in a record as well, where the server tells which one sat there', async () => {
@@ -60,5 +63,19 @@ describe('a seat of this browser', () => {
   it('is not marked where it says so itself, or where all are', () => {
     expect(marked(seats(['me', ''], ['person', 'Ben']))).toEqual([false, false]);
     expect(marked(seats(['me', 'Ann'], ['me', 'greedy']))).toEqual([false, false]);
+  });
+});
+
+describe('a seat of a program', () => {
+  const marks = (table: Seated) => named(table).seats.map((seat) => programMark(seat));
+
+  it('is marked where its name does not say so', () => {
+    expect(marks(seats(['me', ''], ['bot', 'level3', 'level3']))).toEqual(['', 'Computer']);
+    expect(marks(seats(['person', ''], ['bot', 'Hal', 'greedy']))).toEqual(['', 'Computer']);
+    expect(marks(seats(['bot', 'random', 'random'], ['bot', 'greedy', 'greedy']))).toEqual(['', '']);
+  });
+
+  it('is always marked where it is an external bot', () => {
+    expect(marks(seats(['me', ''], ['external', 'Computer']))).toEqual(['', 'External bot']);
   });
 });

@@ -105,9 +105,11 @@ fn a_fresh_server_tells_every_number_and_all_are_zero() {
         ("bastide_entries_total", "counter", "bastide_entries_total 0"),
         ("bastide_refused_total", "counter", "bastide_refused_total 0"),
         ("bastide_bot_failures_total", "counter", "bastide_bot_failures_total 0"),
+        ("bastide_external_timeouts_total", "counter", "bastide_external_timeouts_total 0"),
         ("bastide_sockets", "gauge", "bastide_sockets 0"),
         ("bastide_move_seconds", "histogram", "bastide_move_seconds_count 0"),
         ("bastide_bot_seconds", "histogram", "bastide_bot_seconds_count 0"),
+        ("bastide_bot_wait_seconds", "histogram", "bastide_bot_wait_seconds_count 0"),
     ];
     for (name, kind, zero) in numbers {
         assert!(told.contains(&format!("# HELP {name} ")), "{name} is not described:\n{told}");

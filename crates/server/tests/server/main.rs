@@ -4,9 +4,11 @@
 #[path = "../support/client.rs"]
 mod client;
 
+mod bots;
 mod cardcassonne;
 mod castle;
 mod draws;
+mod external;
 mod limits;
 mod log;
 mod people;

@@ -148,3 +148,15 @@ fn operators_can_have_an_address_of_their_own() {
     me.address = free;
     assert_eq!(me.get("/metrics").status, 200);
 }
+
+#[test]
+fn a_bot_that_nobody_names_is_the_usual_one() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    for game in ["carcassonne", "castle", "cardcassonne"] {
+        let seats = json!([{"who": "me"}, {"who": "bot"}]);
+        let table = me.post("/api/tables", &json!({"game": game, "seats": seats})).ok();
+        assert_eq!(table["seats"][1]["bot"], "level3", "{game}");
+        assert_eq!(table["seats"][1]["name"], "level3", "{game}");
+    }
+}

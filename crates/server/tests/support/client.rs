@@ -18,6 +18,8 @@ pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
     /// What it says its page's address is.
     pub(crate) origin: Option<String>,
+    /// What a program shows instead of a cookie.
+    pub(crate) bearer: Option<String>,
 }
 
 /// An answer.
@@ -49,7 +51,7 @@ impl Answer {
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Browser {
         let origin = Some(format!("http://{address}"));
-        Browser { address, cookie: None, origin }
+        Browser { address, cookie: None, origin, bearer: None }
     }
 
     fn headers(&self) -> String {
@@ -59,6 +61,9 @@ impl Browser {
         }
         if let Some(origin) = &self.origin {
             headers += &format!("Origin: {origin}\r\n");
+        }
+        if let Some(token) = &self.bearer {
+            headers += &format!("Authorization: Bearer {token}\r\n");
         }
         headers
     }
@@ -125,6 +130,9 @@ impl Browser {
         }
         if let Some(origin) = &self.origin {
             request.headers_mut().insert("origin", text(origin));
+        }
+        if let Some(token) = &self.bearer {
+            request.headers_mut().insert("authorization", text(&format!("Bearer {token}")));
         }
         let opened = client(request, stream);
         let (socket, _) = opened.map_err(|error| error.to_string())?;

@@ -7,7 +7,7 @@ use crate::row::{Hash, Seat};
 impl Sqlite {
     pub(crate) async fn claim(&self, id: &str, number: u8, who: &Seat) -> Result<(), Error> {
         let done = sqlx::query(
-            "update seat set token_hash = $3, name = $4, nonce = $5
+            "update seat set token_hash = $3, name = $4, nonce = $5, bot = $6
              where game_id = $1 and seat = $2 and token_hash is null and bot is null",
         )
         .bind(id)
@@ -15,6 +15,27 @@ impl Sqlite {
         .bind(who.token.as_ref().map(|hash| hash.as_slice()))
         .bind(&who.name)
         .bind(&who.nonce)
+        .bind(&who.bot)
+        .execute(&self.pool)
+        .await?;
+        one(done.rows_affected())
+    }
+
+    pub(crate) async fn replace_token(
+        &self,
+        id: &str,
+        number: u8,
+        who: &Seat,
+    ) -> Result<(), Error> {
+        let done = sqlx::query(
+            "update seat set token_hash = $3, name = $4
+             where game_id = $1 and seat = $2 and token_hash is not null and bot = $5",
+        )
+        .bind(id)
+        .bind(number)
+        .bind(who.token.as_ref().map(|hash| hash.as_slice()))
+        .bind(&who.name)
+        .bind(&who.bot)
         .execute(&self.pool)
         .await?;
         one(done.rows_affected())

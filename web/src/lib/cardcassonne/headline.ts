@@ -34,7 +34,7 @@ export function headlineOf(store: CardStore): string {
   if (!asked) return t('openSeat');
   if (store.deciding) return t('decides', { name: asked.name });
   if (view.turnedUp) return t('putsJoker', { name: asked.name, card: nameOf(view.turnedUp) });
-  if (asked.who === 'bot') return t('thinking', { name: asked.name });
+  if (asked.who === 'bot' || asked.who === 'external') return t('thinking', { name: asked.name });
   return t('others', { name: personAt(table, asked.seat) });
 }
 

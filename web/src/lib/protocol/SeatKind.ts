@@ -3,4 +3,4 @@
 /**
  * Who sits on a seat, from this browser's side.
  */
-export type SeatKind = "me" | "person" | "open" | "bot";
+export type SeatKind = "me" | "person" | "open" | "bot" | "external";

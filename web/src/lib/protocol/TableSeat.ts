@@ -34,4 +34,8 @@ online: boolean,
 /**
  * The link that takes the seat, for whoever made the table, while nobody sits there.
  */
-link?: string, };
+link?: string, 
+/**
+ * The key with which an external bot takes the seat, for whoever made the table, while nobody sits there.
+ */
+botKey?: string, };

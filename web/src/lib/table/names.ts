@@ -1,8 +1,9 @@
-// Seats without a name: you, the computer, or a colour. Nothing of it is sent, so nobody reads it from the
+// Seats without a name: you, an opponent, or a colour. Nothing of it is sent, so nobody reads it from the
 // wrong side.
 import { t } from '../i18n/index.svelte';
 import type { Person } from '../i18n/text';
-import type { SeatWord, TableSeat } from '../protocol';
+import type { BotKind, SeatWord, TableSeat } from '../protocol';
+import { isLevel } from './levels';
 
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const colourName = (word: SeatWord) => capitalize(t(word));
@@ -12,9 +13,16 @@ type Seated = { seats: TableSeat[] };
 /** Whether a computer plays there, or played there before the record was opened. */
 export const isComputer = (seat: TableSeat) => seat.bot !== undefined;
 
+/** Bots that are no characters are just the computer. */
+const botName = (bot: BotKind) => (isLevel(bot) ? t(`bot_${bot}`) : t('computer'));
+
 function nameOf(seat: TableSeat, { seats }: Seated): string {
   const colour = colourName(seat.word);
-  if (isComputer(seat)) return seats.filter(isComputer).length > 1 ? `${t('computer')} ${colour}` : t('computer');
+  if (seat.bot !== undefined) {
+    const name = botName(seat.bot);
+    const alike = seats.filter(({ bot }) => bot !== undefined && botName(bot) === name);
+    return alike.length > 1 ? `${name} ${colour}` : name;
+  }
   if (seat.seat === yours(seats)?.seat) return t('youName');
   return colour;
 }
@@ -51,4 +59,11 @@ export const seatNames = (table: Seated, seats: number[]) => seats.map((seat) =>
 export function isMarkedYours(seat: Named, { seats }: Seated): boolean {
   const saysSo = seat.unnamed === true && seat.seat === yours(seats)?.seat;
   return seat.who === 'me' && !saysSo && seats.some((other) => other.who !== 'me');
+}
+
+/** The word that tells that no person plays there; none where the name says so itself. */
+export function programMark(seat: Named): string {
+  if (seat.who === 'external') return t('botMark');
+  const saysSo = seat.unnamed === true && seat.bot !== undefined && botName(seat.bot) === t('computer');
+  return isComputer(seat) && !saysSo ? t('computer') : '';
 }
