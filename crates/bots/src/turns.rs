@@ -10,29 +10,35 @@ pub trait Dealt: Game {
     /// Whether an outcome begins another turn.
     fn begins_turn(outcome: &Self::Outcome) -> bool;
     /// What is answered without thinking: the place in the list of what is offered.
-    fn default_answer(actions: &[Self::Action]) -> usize;
+    fn default_answer(&self, actions: &[Self::Action]) -> usize;
 }
 
-/// What a position is worth between two turns or in the middle of one: what is asked before the next deal is declined
-/// where that is possible.
+/// What a position is worth between two turns or in the middle of one, when what is asked before the next deal is
+/// answered without thinking.
 pub(crate) fn settle<G: Dealt>(judge: &mut impl Judge<G>, game: &mut G) -> Worths {
+    play_on(game);
+    judge.worths(game)
+}
+
+/// Plays on to the next deal without thinking. Of what chance deals before, the middle comes.
+pub(crate) fn play_on<G: Dealt>(game: &mut G) {
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     loop {
         match game.turn() {
-            Turn::Over => return judge.worths(game),
+            Turn::Over => return,
             Turn::Chance => {
                 outcomes.clear();
                 game.outcomes(&mut outcomes);
                 let (outcome, _) = outcomes[outcomes.len() / 2];
                 if G::begins_turn(&outcome) {
-                    return judge.worths(game);
+                    return;
                 }
                 game.play(Move::Deal(outcome), &mut ());
             }
             Turn::Player(_) => {
                 actions.clear();
                 game.actions(&mut actions);
-                let action = actions[G::default_answer(&actions)];
+                let action = actions[game.default_answer(&actions)];
                 game.play(Move::Choose(action), &mut ());
             }
         }
@@ -45,8 +51,8 @@ fn after<G: Game>(game: &G, action: G::Action) -> G {
     game
 }
 
-/// Every answer to the question now. All are judged as if whoever is asked declined everything that follows; those
-/// that look best are thought through.
+/// Every answer to the question now, with every answer to the next one where the same seat is asked. All are judged
+/// as if what follows were answered without thinking; those that look best are thought through.
 pub(crate) fn plans<G: Dealt>(
     judge: &mut impl Judge<G>,
     game: &G,
@@ -55,26 +61,44 @@ pub(crate) fn plans<G: Dealt>(
 ) {
     let Turn::Player(seat) = game.turn() else { return };
     let seats = game.seats();
-    let mut actions = Vec::new();
+    let (mut actions, mut answers) = (Vec::new(), Vec::new());
     game.actions(&mut actions);
-    for first in &actions {
-        let worths = settle(judge, &mut after(game, *first));
-        into.push(Plan { first: *first, then: None, worth: lead(&worths, seats, seat) });
-    }
-    let mut order: Vec<usize> = (0..into.len()).collect();
-    order.sort_by(|a, b| into[*b].worth.total_cmp(&into[*a].worth));
-    let mut followed = 0;
-    for at in order {
-        if followed == breadth {
-            break;
-        }
-        let next = after(game, into[at].first);
-        if ends(&next) {
+    for first in actions {
+        let next = after(game, first);
+        if next.turn() != Turn::Player(seat) {
+            let worths = settle(judge, &mut next.clone());
+            into.push(Plan { first, then: None, worth: lead(&worths, seats, seat) });
             continue;
         }
-        followed += 1;
-        let worths = think(judge, &next, breadth / 2);
-        into[at].worth = lead(&worths, seats, seat);
+        answers.clear();
+        next.actions(&mut answers);
+        for then in &answers {
+            let worths = settle(judge, &mut after(&next, *then));
+            into.push(Plan { first, then: Some(*then), worth: lead(&worths, seats, seat) });
+        }
+    }
+    refine(judge, game, breadth, into);
+}
+
+/// Thinks those plans through that look best and do not end the turn.
+pub(crate) fn refine<G: Dealt>(
+    judge: &mut impl Judge<G>,
+    game: &G,
+    breadth: usize,
+    plans: &mut [Plan<G::Action>],
+) {
+    let Turn::Player(seat) = game.turn() else { return };
+    let mut order: Vec<usize> = (0..plans.len()).collect();
+    order.sort_by(|a, b| plans[*b].worth.total_cmp(&plans[*a].worth));
+    for at in order.into_iter().take(breadth) {
+        let mut next = after(game, plans[at].first);
+        if let Some(then) = plans[at].then {
+            next.play(Move::Choose(then), &mut ());
+        }
+        if !ends(&next) {
+            let worths = think(judge, &next, breadth / 2);
+            plans[at].worth = lead(&worths, game.seats(), seat);
+        }
     }
 }
 
@@ -137,9 +161,14 @@ fn best<G: Dealt>(
     breadth: usize,
 ) -> Worths {
     let seats = game.seats();
-    for (action, worths) in judged.iter_mut().take(breadth) {
+    let mut followed = 0;
+    for (action, worths) in judged.iter_mut() {
+        if followed == breadth {
+            break;
+        }
         let next = after(game, *action);
         if !ends(&next) {
+            followed += 1;
             *worths = think(judge, &next, breadth / 2);
         }
     }

@@ -28,6 +28,7 @@ mod show;
 mod simulate;
 mod terminal;
 mod tiles;
+mod train;
 mod verify;
 
 use std::io::{self, Write};
@@ -63,6 +64,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Engine(engine::Args),
+    Train(train::Args),
     Replay(replay::Args),
     Show(show::Args),
     Render(render::Args),
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Render(args) => render::run(&args),

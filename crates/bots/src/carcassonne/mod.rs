@@ -9,7 +9,7 @@ mod weights;
 
 use std::sync::Arc;
 
-use bastide_carcassonne::expansions::traders;
+use bastide_carcassonne::expansions::{self, messages, robbers, tower, traders};
 use bastide_carcassonne::{Action, Outcome, State};
 use bastide_game::{Game, Seat};
 
@@ -135,11 +135,26 @@ impl Dealt for State {
         matches!(outcome, Outcome::Draw(_))
     }
 
-    /// A second tile is always welcome; whatever else may be declined is.
-    fn default_answer(actions: &[Action]) -> usize {
-        let again = Action::from(traders::Action::TakeSecondTile);
-        let at = |answer: Action| actions.iter().position(|action| *action == answer);
-        at(again).or_else(|| at(Action::Pass)).unwrap_or(0)
+    /// A second tile, somebody else's figure, two points and a robber beside somebody are always welcome; whatever
+    /// else may be declined is.
+    fn default_answer(&self, actions: &[Action]) -> usize {
+        let is_welcome = |action: &Action| match action {
+            Action::Expansion(expansions::Action::Traders(traders::Action::TakeSecondTile)) => true,
+            Action::Expansion(expansions::Action::Tower(tower::Action::Capture {
+                owner, ..
+            })) => *owner != self.mover(),
+            Action::Expansion(expansions::Action::Robbers(robbers::Action::Place { .. })) => true,
+            Action::Expansion(expansions::Action::Messages(action)) => {
+                *action == messages::Action::TakeSeal
+            }
+            Action::Expansion(_)
+            | Action::Tile { .. }
+            | Action::Put { .. }
+            | Action::Move { .. }
+            | Action::Pass => false,
+        };
+        let pass = || actions.iter().position(|action| *action == Action::Pass);
+        actions.iter().position(is_welcome).or_else(pass).unwrap_or(0)
     }
 }
 

@@ -94,7 +94,7 @@ impl Dealt for State {
         matches!(outcome, Outcome::Draw(_))
     }
 
-    fn default_answer(actions: &[Action]) -> usize {
+    fn default_answer(&self, actions: &[Action]) -> usize {
         actions.iter().position(|action| *action == Action::Pass).unwrap_or(0)
     }
 }

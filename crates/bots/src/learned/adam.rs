@@ -3,9 +3,9 @@
 /// What Adam remembers of earlier gradients.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Adam {
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    steps: i32,
+    pub(crate) means: Vec<f32>,
+    pub(crate) squares: Vec<f32>,
+    pub(crate) steps: i32,
 }
 
 const MEAN_DECAY: f32 = 0.9;
@@ -29,5 +29,10 @@ impl Adam {
             *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * slope * slope;
             *weight -= rate * (*mean / mean_bias) / ((*square / square_bias).sqrt() + EPSILON);
         }
+    }
+
+    /// Whether a weight has ever been part of what was learned.
+    pub fn has_moved(&self, weight: usize) -> bool {
+        self.squares[weight] != 0.0
     }
 }

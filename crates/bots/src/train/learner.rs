@@ -25,14 +25,14 @@ const MEAN: f32 = 0.001;
 /// Learns a game.
 pub struct Learner<G: HasBots, J> {
     setups: Vec<G::Setup>,
-    net: Net,
-    mean: Net,
-    adam: Adam,
+    pub(super) net: Net,
+    pub(super) mean: Net,
+    pub(super) adam: Adam,
     samples: Vec<Sample>,
     oldest: usize,
     judge: J,
     seed: u64,
-    games: u64,
+    pub(super) games: u64,
     rng: SeededRng,
 }
 
@@ -74,14 +74,26 @@ where
         }
     }
 
+    /// How many games were played.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
     /// From now on learns from other games.
     pub fn set_setups(&mut self, setups: Vec<G::Setup>) {
         self.setups = setups;
     }
 
-    /// The weights so far.
-    pub fn weights(&self) -> &Net {
-        &self.mean
+    /// The weights so far. Those that nothing was learned about are 0: what never occurred in training shall not be
+    /// judged at random.
+    pub fn weights(&self) -> Net {
+        let mut net = self.mean.clone();
+        for (at, weight) in net.weights_mut().iter_mut().enumerate() {
+            if !self.adam.has_moved(at) {
+                *weight = 0.0;
+            }
+        }
+        net
     }
 
     /// Plays so many games and learns from them.

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use bastide_carcassonne::tiles::on_tile;
-use bastide_carcassonne::{Action, Magician, Place, State, When, worth};
+use bastide_carcassonne::{Action, Place, State, When, worth};
 use bastide_game::{Game, Move, Seat, Turn};
-use bastide_landscape::{Signs, Terrain};
+use bastide_landscape::Terrain;
 
 use super::bag::Bag;
+use super::memo::Memo;
+use super::plain::is_plain;
 use super::position::{Position, SORTS, VERSION};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths, lead};
-use crate::learned::{Net, SEATS, Vector, WIDTH};
+use crate::learned::{Net, SEATS, Vector};
 use crate::turns;
 
 /// Judges by what was learned.
@@ -27,41 +28,9 @@ pub struct CarcassonneJudge {
     worths: Vec<f32>,
 }
 
-/// The last vector of each place and what it was worth: most are the same from one position to the next.
-#[derive(Clone, Debug)]
-struct Memo(Vec<(Vector, f32)>);
-
-/// A power of two; places that coincide only cost time.
-const PLACES: usize = 256;
-
-impl Memo {
-    fn new() -> Memo {
-        let mut nothing = Vector::new(0, 0, 0);
-        nothing.x = [f32::NAN; WIDTH];
-        Memo(vec![(nothing, 0.0); PLACES])
-    }
-
-    #[inline]
-    fn worth(&mut self, net: &Net, misjudgement: &Misjudgement, vector: &Vector) -> f32 {
-        // Hands differ by what is in them.
-        let held = vector.x[3..11].iter().position(|x| *x == 1.0).unwrap_or(0);
-        let which = usize::from(vector.which) * 7 + held;
-        let place = (which * 9 + usize::from(vector.sort)) * 3 + usize::from(vector.seat);
-        let (known, worth) = &mut self.0[place % PLACES];
-        if !known.is_same(vector) {
-            *known = *vector;
-            *worth = 10.0 * net.worth(vector);
-            if misjudgement.points > 0.0 {
-                *worth += misjudgement.about(vector);
-            }
-        }
-        *worth
-    }
-}
-
 impl CarcassonneJudge {
-    /// Every turn that lays the drawn tile, where nothing but a figure follows. A placement is judged once; a meeple on
-    /// it changes little.
+    /// Every turn that lays the drawn tile. A placement is judged once; a meeple on it changes little. Whatever else an
+    /// expansion asks is answered without thinking.
     fn scan(&mut self, state: &State, into: &mut Vec<Plan<Action>>) {
         let mut actions = std::mem::take(&mut self.actions);
         let mut puts = std::mem::take(&mut self.puts);
@@ -76,15 +45,22 @@ impl CarcassonneJudge {
             let asks = laid.turn() == Turn::Player(mover);
             if asks {
                 laid.actions(&mut puts);
-                laid.play(Move::Choose(Action::Pass), &mut ());
             }
+            // A figure is asked for where one may decline it.
+            let declines = puts.contains(&Action::Pass);
+            if declines {
+                laid.play(Move::Choose(Action::Pass), &mut ());
+            } else {
+                puts.clear();
+            }
+            turns::play_on(&mut laid);
             match laid.turn() {
                 Turn::Chance => self.scan_figures(state, tile, &laid, &puts, into),
-                // The last tile, or something else is asked: there are no changes to go by.
+                // The last tile: there are no changes to go by.
                 Turn::Over | Turn::Player(_) => {
                     let none = [None];
                     let some: Vec<_> = puts.iter().map(|put| Some(*put)).collect();
-                    for then in if asks { &some[..] } else { &none[..] } {
+                    for then in if declines { &some[..] } else { &none[..] } {
                         let worth = self.play_and_settle(state, tile, *then);
                         into.push(Plan { first: tile, then: *then, worth });
                     }
@@ -104,6 +80,28 @@ impl CarcassonneJudge {
         }
         let worths = turns::settle(self, &mut after);
         lead(&worths, state.seats(), state.mover())
+    }
+
+    /// Judges what else than a meeple may follow a tile: by playing it, on the tiles that look best.
+    fn judge_others(&mut self, state: &State, breadth: usize, plans: &mut Vec<Plan<Action>>) {
+        if !plans.iter().any(|plan| plan.worth.is_nan()) {
+            return;
+        }
+        let mut tiles: Vec<(Action, f32)> = Vec::new();
+        for plan in plans.iter().filter(|plan| !plan.worth.is_nan()) {
+            match tiles.last_mut() {
+                Some((tile, worth)) if *tile == plan.first => *worth = worth.max(plan.worth),
+                _ => tiles.push((plan.first, plan.worth)),
+            }
+        }
+        tiles.sort_by(|a, b| b.1.total_cmp(&a.1));
+        tiles.truncate(breadth.max(2));
+        plans.retain(|plan| {
+            !plan.worth.is_nan() || tiles.iter().any(|(tile, _)| *tile == plan.first)
+        });
+        for plan in plans.iter_mut().filter(|plan| plan.worth.is_nan()) {
+            plan.worth = self.play_and_settle(state, plan.first, plan.then);
+        }
     }
 
     /// The figures that may be put on a tile; `laid` is the position when none is.
@@ -141,13 +139,12 @@ impl CarcassonneJudge {
                     continue;
                 }
                 Action::Put { figure, spot } if figure.is_meeple() => (figure, spot),
+                // Judged later, where the tile is worth a look.
                 Action::Put { .. }
                 | Action::Expansion(_)
                 | Action::Tile { .. }
                 | Action::Move { .. } => {
-                    let worth = self.play_and_settle(state, tile, Some(*put));
-                    into.push(plan(Some(*put), worth));
-                    self.position.read(laid, &mut self.bag);
+                    into.push(plan(Some(*put), f32::NAN));
                     continue;
                 }
             };
@@ -258,8 +255,12 @@ impl Judge<State> for CarcassonneJudge {
 
     fn plans(&mut self, game: &State, breadth: usize, into: &mut Vec<Plan<Action>>) {
         into.clear();
-        if game.drawn().is_some() && is_plain(game) {
+        if game.drawn().is_some() {
             self.scan(game, into);
+            self.judge_others(game, breadth, into);
+            if !is_plain(game) {
+                turns::refine(self, game, breadth, into);
+            }
         } else {
             self.position.surveyor.remember(game, &mut self.bag);
             turns::plans(self, game, breadth, into);
@@ -274,26 +275,4 @@ fn points(state: &State) -> Worths {
         points[seat.index()] = state.points(seat) as f32;
     }
     points
-}
-
-/// Whether nothing but a figure follows a tile that is laid now.
-fn is_plain(state: &State) -> bool {
-    let asks = |sign: Signs| state.drawn().is_some_and(|kind| kind.signs.has(sign));
-    let is_asking = [
-        on_tile::GOLD,
-        on_tile::MAGIC,
-        on_tile::ROBBER,
-        on_tile::FORK,
-        on_tile::CLUB,
-        on_tile::SHIELD,
-        on_tile::TOWER,
-    ];
-    !is_asking.into_iter().any(asks)
-        && state.drawn().is_some_and(|kind| kind.heading.is_none())
-        && !state.has_women()
-        && !state.has_robbers()
-        && state.ferries().next().is_none()
-        && state.towers().next().is_none()
-        && state.bars().next().is_none()
-        && Magician::ALL.iter().all(|who| state.magician(*who).is_none())
 }

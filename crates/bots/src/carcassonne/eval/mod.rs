@@ -5,8 +5,11 @@ mod demand;
 mod hand;
 mod judge;
 mod meet;
+mod memo;
 mod numbers;
+mod plain;
 mod position;
 mod survey;
+mod walk;
 
 pub use judge::CarcassonneJudge;

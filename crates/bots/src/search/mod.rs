@@ -1,13 +1,19 @@
 //! The search: plans that look best are played out for a few turns, all of them on the same draws, and the worse half
 //! is dropped again and again.
 
-use std::time::{Duration, Instant};
+mod limit;
+mod playout;
 
-use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
+use std::time::Instant;
 
-use crate::judge::{Judge, Plan, Worths, lead};
-use crate::turns::{Dealt, ends};
-use crate::{Budget, Effort, SeededRng, seed_of};
+use bastide_game::{Game, Move, Seat, Turn};
+
+pub use limit::Limit;
+use playout::{play_to_end, playout};
+
+use crate::judge::{Judge, Plan, lead};
+use crate::turns::Dealt;
+use crate::{Budget, SeededRng, seed_of};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,36 +36,6 @@ impl Manner {
     /// What did best in most games.
     pub const USUAL: Manner =
         Manner { top: 10, slack: 8.0, rounds: 2, breadth: 8, playout_breadth: 2, exact: 1 };
-}
-
-/// How much a search may do for one answer; whatever is spent first ends it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Limit {
-    /// Playouts.
-    pub playouts: u64,
-    /// Time.
-    pub time: Duration,
-}
-
-/// More than anybody waits for.
-const NO_LIMIT: Duration = Duration::from_secs(3600);
-
-impl Limit {
-    /// The limit of an effort.
-    pub fn of(effort: Effort) -> Limit {
-        match effort {
-            Effort::Millis(ms) => {
-                Limit { playouts: u64::MAX, time: Duration::from_millis(u64::from(ms)) }
-            }
-            Effort::Playouts(playouts) => Limit { playouts: u64::from(playouts), time: NO_LIMIT },
-        }
-    }
-
-    /// A part of it.
-    pub fn scaled(self, share: f32) -> Limit {
-        let playouts = (self.playouts as f64 * f64::from(share)) as u64;
-        Limit { playouts: playouts.max(1), time: self.time.mul_f32(share) }
-    }
 }
 
 /// A plan and what came of it.
@@ -183,7 +159,7 @@ impl<J> Search<J> {
         if candidates.len() < 2 {
             return candidates;
         }
-        if self.judges[0].left(game).is_some_and(|left| left <= self.manner.exact) {
+        if self.is_last(game) {
             for candidate in &mut candidates {
                 let worths = play_to_end(&mut self.judges[0], &candidate.after);
                 candidate.plan.worth = lead(&worths, game.seats(), seat);
@@ -218,11 +194,27 @@ impl<J> Search<J> {
         candidates
     }
 
-    fn candidates<G: Dealt>(&self, game: &G, plans: &[Plan<G::Action>]) -> Vec<Candidate<G>> {
+    /// Whether the rest of the game is played exactly.
+    fn is_last<G: Dealt>(&self, game: &G) -> bool
+    where
+        J: Judge<G>,
+    {
+        self.judges[0].left(game).is_some_and(|left| left <= self.manner.exact)
+    }
+
+    /// The plans that are worth a second look; where the rest is played exactly, all of them.
+    fn candidates<G: Dealt>(&self, game: &G, plans: &[Plan<G::Action>]) -> Vec<Candidate<G>>
+    where
+        J: Judge<G>,
+    {
+        let (top, slack) = match self.is_last(game) {
+            true => (usize::MAX, f32::INFINITY),
+            false => (self.manner.top, self.manner.slack),
+        };
         let mut order: Vec<&Plan<G::Action>> = plans.iter().collect();
         order.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let least = order[0].worth - self.manner.slack;
-        let worthy = order.into_iter().filter(|plan| plan.worth >= least).take(self.manner.top);
+        let least = order[0].worth - slack;
+        let worthy = order.into_iter().filter(|plan| plan.worth >= least).take(top);
         let candidate = |plan: &Plan<G::Action>| {
             let mut after = game.clone();
             follow(&mut after, plan);
@@ -280,78 +272,5 @@ pub(crate) fn follow<G: Game>(game: &mut G, plan: &Plan<G::Action>) {
     game.play(Move::Choose(plan.first), &mut ());
     if let Some(then) = plan.then {
         game.play(Move::Choose(then), &mut ());
-    }
-}
-
-/// Plays some turns by what looks best, and says how far ahead a seat is then.
-fn playout<G: Dealt>(
-    judge: &mut impl Judge<G>,
-    mut game: G,
-    seat: Seat,
-    depth: usize,
-    breadth: usize,
-    rng: &mut impl Rng,
-) -> f32 {
-    let (mut plans, mut outcomes) = (Vec::new(), Vec::new());
-    let mut turns = 0;
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                if turns == depth && ends(&game) {
-                    break;
-                }
-                outcomes.clear();
-                game.outcomes(&mut outcomes);
-                turns += usize::from(G::begins_turn(&outcomes[0].0));
-                game.play(Move::Deal(draw(&outcomes, rng)), &mut ());
-            }
-            Turn::Player(_) => {
-                judge.plans(&game, breadth, &mut plans);
-                follow(&mut game, &best(&plans));
-            }
-        }
-    }
-    lead(&judge.worths(&game), game.seats(), seat)
-}
-
-/// So many ways to go on are followed to the end of the game.
-const EXACT_BREADTH: usize = 12;
-
-/// What each seat will end with if everybody plays the last tiles well.
-fn play_to_end<G: Dealt>(judge: &mut impl Judge<G>, game: &G) -> Worths {
-    match game.turn() {
-        Turn::Over => judge.worths(game),
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            let total = outcomes.iter().map(|(_, weight)| *weight as f32).sum::<f32>();
-            let mut mean = Worths::default();
-            for (outcome, weight) in outcomes {
-                let mut dealt = game.clone();
-                dealt.play(Move::Deal(outcome), &mut ());
-                let worths = play_to_end(judge, &dealt);
-                for (mean, worth) in mean.iter_mut().zip(worths) {
-                    *mean += worth * weight as f32 / total;
-                }
-            }
-            mean
-        }
-        Turn::Player(seat) => {
-            let mut plans = Vec::new();
-            judge.plans(game, EXACT_BREADTH, &mut plans);
-            plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-            let mut best: Option<Worths> = None;
-            for plan in plans.iter().take(EXACT_BREADTH) {
-                let mut after = game.clone();
-                follow(&mut after, plan);
-                let worths = play_to_end(judge, &after);
-                let seats = game.seats();
-                if best.is_none_or(|best| lead(&worths, seats, seat) > lead(&best, seats, seat)) {
-                    best = Some(worths);
-                }
-            }
-            best.unwrap_or_else(|| judge.worths(game))
-        }
     }
 }

@@ -1,0 +1,59 @@
+//! What a course must know to go on where it stopped.
+
+use crate::HasBots;
+use crate::judge::Learned;
+use crate::learned::WeightsError;
+use crate::train::Learner;
+use crate::turns::Dealt;
+
+/// What a checkpoint begins with.
+const MAGIC: &[u8] = b"bastide-course 1\n";
+
+impl<G, J> Learner<G, J>
+where
+    G: Dealt + HasBots<Setup: Sync>,
+    J: Learned<G> + Sync,
+{
+    /// The bytes of a checkpoint. Games that are remembered are not part of it: whoever goes on fills his memory anew.
+    pub fn checkpoint(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.games.to_le_bytes());
+        bytes.extend(self.adam.steps.to_le_bytes());
+        let numbers =
+            [self.net.weights(), self.mean.weights(), &self.adam.means, &self.adam.squares];
+        bytes.extend(numbers.into_iter().flatten().flat_map(|number| number.to_le_bytes()));
+        bytes
+    }
+
+    /// Goes on where a checkpoint was written.
+    pub fn resume(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::NotWeights)?;
+        let wanted = 4 * self.net.weights().len();
+        let damaged = |found: usize| WeightsError::Length { found, wanted };
+        let (games, rest) = rest.split_first_chunk::<8>().ok_or(damaged(0))?;
+        let (steps, rest) = rest.split_first_chunk::<4>().ok_or(damaged(0))?;
+        let numbers: Vec<f32> = rest
+            .chunks_exact(4)
+            .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
+            .collect();
+        if numbers.len() != wanted || rest.len() % 4 != 0 {
+            return Err(damaged(numbers.len()));
+        }
+        if let Some(at) = numbers.iter().position(|number| !number.is_finite()) {
+            return Err(WeightsError::NotFinite(at));
+        }
+        let steps = i32::from_le_bytes(*steps);
+        let mut parts = numbers.chunks_exact(wanted / 4);
+        for into in [
+            self.net.weights_mut(),
+            self.mean.weights_mut(),
+            &mut self.adam.means,
+            &mut self.adam.squares,
+        ] {
+            into.copy_from_slice(parts.next().unwrap_or_default());
+        }
+        self.games = u64::from_le_bytes(*games);
+        self.adam.steps = steps.max(0);
+        Ok(())
+    }
+}
