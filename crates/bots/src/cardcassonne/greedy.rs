@@ -51,7 +51,7 @@ impl Bot<State> for Greedy {
 }
 
 /// What somebody thinks wrongly of a choice: the same for all cards of a kind in a row, as long as the question stands.
-fn error(wrong: &Misjudgement, action: Action) -> Points {
+pub(super) fn error(wrong: &Misjudgement, action: Action) -> Points {
     if wrong.points == 0.0 {
         return 0;
     }

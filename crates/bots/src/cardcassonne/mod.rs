@@ -21,20 +21,20 @@ use crate::{Bot, Budget, HasBots, Mcts, Random, Strength};
 enum Ability {
     /// Looks one move ahead, and is wrong about a row by so many points.
     Errs(u16),
-    /// Plays out so many rounds for a choice, in so many milliseconds at most.
-    PlaysOut(u64, u64),
+    /// Plays out so many rounds for a choice, in so many milliseconds at most, and is wrong about a row by so many points.
+    PlaysOut(u64, u64, u16),
 }
 
 /// The opponents, the weakest first. What the first misjudge and how much the others play out was chosen so that each
 /// of them beats the one before in about three games of four.
 const LEVELS: [Ability; 7] = [
-    Ability::Errs(40),
     Ability::Errs(20),
-    Ability::Errs(10),
+    Ability::Errs(11),
     Ability::Errs(0),
-    Ability::PlaysOut(40, 100),
-    Ability::PlaysOut(500, 250),
-    Ability::PlaysOut(20_000, 1000),
+    Ability::PlaysOut(8, 100, 6),
+    Ability::PlaysOut(24, 100, 0),
+    Ability::PlaysOut(1500, 250, 0),
+    Ability::PlaysOut(40_000, 1000, 0),
 ];
 
 /// A bot of any kind in a seat.
@@ -54,9 +54,9 @@ impl Player {
     fn with_ability(ability: Ability, seed: u64) -> Player {
         match ability {
             Ability::Errs(points) => Player::Greedy(Greedy::erring(points, seed)),
-            Ability::PlaysOut(playouts, ms) => {
+            Ability::PlaysOut(playouts, ms, points) => {
                 let limit = Limit { playouts, time: Duration::from_millis(ms) };
-                Player::Rounds(Rounds::new(limit, seed))
+                Player::Rounds(Rounds::new(limit, seed).erring(points))
             }
         }
     }

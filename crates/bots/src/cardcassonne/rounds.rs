@@ -8,6 +8,7 @@ use bastide_game::{Game, Move, Rng, Seat, Turn};
 
 use super::greedy;
 use super::prospects::{Points, lead};
+use crate::error::Misjudgement;
 use crate::search::Limit;
 use crate::{Bot, Budget, SeededRng, seed_of};
 
@@ -16,11 +17,14 @@ use crate::{Bot, Budget, SeededRng, seed_of};
 pub struct Rounds {
     rng: SeededRng,
     limit: Limit,
+    /// How wrong it is about a row, in points.
+    error: f32,
     actions: Vec<Action>,
 }
 
-/// So many choices are looked at closely: those that look best at first sight.
+/// So many choices are looked at closely at most: those that look best at first sight. Each takes a few playouts.
 const CLOSELY: usize = 12;
+const EACH: u64 = 4;
 
 /// One in so many choices of a playout is any: people are no machines, and rounds shall differ.
 const ANY: u32 = 12;
@@ -28,7 +32,12 @@ const ANY: u32 = 12;
 impl Rounds {
     /// A player that thinks so much, with a seed.
     pub fn new(limit: Limit, seed: u64) -> Rounds {
-        Rounds { rng: SeededRng::new(seed), limit, actions: Vec::new() }
+        Rounds { rng: SeededRng::new(seed), limit, error: 0.0, actions: Vec::new() }
+    }
+
+    /// The same player, but wrong about a row by so many points.
+    pub fn erring(self, points: u16) -> Rounds {
+        Rounds { error: f32::from(points), ..self }
     }
 
     /// The same player as new.
@@ -61,13 +70,15 @@ impl Rounds {
 /// A choice and what it was worth so far.
 struct Candidate {
     action: Action,
+    /// What the player thinks wrongly of it.
+    error: i64,
     sum: i64,
     playouts: i64,
 }
 
 impl Candidate {
     fn mean(&self) -> i64 {
-        self.sum / self.playouts.max(1)
+        self.sum / self.playouts.max(1) + self.error
     }
 }
 
@@ -85,8 +96,12 @@ impl Bot<State> for Rounds {
         }
         let looks = |action: &Action| greedy::worth(game, *action, seat, 2);
         actions.sort_by_cached_key(|action| -looks(action));
-        actions.truncate(CLOSELY);
-        let candidate = |action| Candidate { action, sum: 0, playouts: 0 };
+        actions.truncate(CLOSELY.min((self.limit.playouts / EACH).max(2) as usize));
+        let wrong = Misjudgement { points: self.error, seed: self.rng.next_u64() };
+        let candidate = |action| {
+            let error = i64::from(greedy::error(&wrong, action));
+            Candidate { action, error, sum: 0, playouts: 0 }
+        };
         let mut candidates: Vec<_> = actions.into_iter().map(candidate).collect();
         let seed = self.rng.next_u64();
         let halvings = candidates.len().next_power_of_two().trailing_zeros().max(1);
