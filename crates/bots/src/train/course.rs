@@ -104,7 +104,8 @@ impl Course {
     /// The same course with another number of games; what comes first keeps its share.
     pub fn of_length(self, games: u64) -> Course {
         let scaled = |part: u64| (part as f64 * games as f64 / self.games as f64) as u64;
-        Course { games, prelude: scaled(self.prelude), greedy: scaled(self.greedy), ..self }
+        let (prelude, greedy) = (scaled(self.prelude), scaled(self.greedy));
+        Course { games, prelude, greedy, round: self.round.min(games), ..self }
     }
 
     /// How games are played after so many.

@@ -5,7 +5,7 @@ use std::fs;
 use crate::{bastide, bastide_in, folder_with_a_game, game_in};
 
 #[track_caller]
-fn is_refused(args: &[&str], says: &str) {
+pub(crate) fn is_refused(args: &[&str], says: &str) {
     let ran = bastide(args);
     assert_eq!(ran.code, Some(2), "{args:?}: {}{}", ran.out, ran.err);
     assert!(ran.err.contains(says), "{args:?}: {}", ran.err);

@@ -17,6 +17,7 @@ mod render;
 mod serve;
 mod simulate;
 mod tiles;
+mod train;
 mod verify;
 
 use std::io::Write;

@@ -1,0 +1,47 @@
+//! `bastide train`.
+
+use crate::bad_input::is_refused;
+use crate::bastide;
+
+#[test]
+fn the_same_seed_learns_the_same_on_any_number_of_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let learn = |name: &str, threads: &str, seed: &str| {
+        let out = folder.path().join(name);
+        let ran = bastide(&[
+            "train",
+            "castle",
+            "--games",
+            "3",
+            "--threads",
+            threads,
+            "--seed",
+            seed,
+            "--out",
+            out.to_str().unwrap(),
+        ]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.out.starts_with("3 games, weights in "), "{}", ran.out);
+        std::fs::read(out).unwrap()
+    };
+    let one = learn("one.weights", "1", "5");
+    assert!(one.starts_with(b"bastide-weights 1 castle "));
+    assert_eq!(one, learn("two.weights", "2", "5"));
+    assert_ne!(one, learn("other.weights", "1", "6"));
+    // Nothing is left but what was asked for.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
+}
+
+#[test]
+fn what_cannot_be_learned_is_refused() {
+    let there = "`chess` is no course; there are two, many, expansions, castle";
+    is_refused(&["train", "chess", "--out", "x.weights"], there);
+    is_refused(&["train", "two", "--out", "/nowhere/at/all.weights"], "/nowhere/at/all.weights: ");
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("x.weights");
+    std::fs::write(folder.path().join("x.part"), "hello").unwrap();
+    is_refused(
+        &["train", "castle", "--games", "3", "--out", out.to_str().unwrap()],
+        "x.part: remove it to begin anew",
+    );
+}
