@@ -13,6 +13,7 @@ use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::Addresses;
 use crate::recent::Recent;
+use crate::teacher::Teaching;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
 /// which this machine would send. Nothing is sent to find out.
@@ -40,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) recent: Recent,
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
+    pub(crate) teaching: Teaching,
     pub(crate) addresses: Addresses,
     pub(crate) origins: Origins,
     /// The address that links begin with, without a slash at its end.
@@ -75,6 +77,7 @@ impl App {
             recent: Recent::default(),
             feeds: Feeds::default(),
             pool: Pool::new(),
+            teaching: Teaching::new(),
             addresses: Addresses::new(config.limits.tables),
             config,
             store,

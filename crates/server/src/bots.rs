@@ -53,6 +53,11 @@ impl Pool {
             resting: Mutex::default(),
         }
     }
+
+    /// Whether bots think on every thread there is for them: work that can wait should.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.threads.available_permits() == 0
+    }
 }
 
 /// Looks after a table: whatever chance or a bot must say there is said.

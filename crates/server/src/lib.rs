@@ -30,6 +30,7 @@ mod serve;
 mod show;
 mod socket;
 mod tables;
+mod teacher;
 mod token;
 
 pub use app::reachable;
