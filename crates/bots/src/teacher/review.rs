@@ -16,6 +16,8 @@ const MOMENTS: usize = 3;
 const APART: usize = 3;
 /// A smaller loss is no lesson.
 const LEAST_LOSS: f32 = 1.0;
+/// A smaller difference between two turns is below what some dozens of playouts can tell: they count as equal.
+const DOUBT: f32 = 0.5;
 
 /// A decision of a game.
 #[derive(Clone, Debug)]
@@ -90,7 +92,7 @@ impl<G: Charted> Teacher<G> {
                 let advice = self.advise(&game, Some(played), seed, limit, budget);
                 let taken = advice.iter().find(|advice| advice.plan.is_same(&played));
                 if let (Some(best), Some(taken)) = (advice.first(), taken) {
-                    let best = if taken.lead >= best.lead { taken } else { best };
+                    let best = if taken.lead + DOUBT >= best.lead { taken } else { best };
                     let ideal = self.values(&game, seat, best);
                     let real = self.values(&game, seat, taken);
                     let loss = best.lead - taken.lead;
