@@ -17,7 +17,7 @@ const table = {
   game: 'carcassonne',
   seats: [seat(0, 'red', 'Anna', 'me'), seat(1, 'blue', 'Ben', 'person')],
 } as unknown as Table;
-const words: TurnWords = { cellName: (x, y) => `${x}/${y}`, deedText: ({ kind }) => `did ${kind}` };
+const words: TurnWords = { game: 'castle', cellName: (x, y) => `${x}/${y}`, deedText: ({ kind }) => `did ${kind}` };
 const change = (change: Partial<PartChange>): PartChange => ({
   part: 'city',
   seat: 0,
@@ -48,7 +48,9 @@ describe('the words of the teacher', () => {
 
   it('says a turn and its lead', () => {
     expect(turnText(turn(2, 3), words)).toBe('Tile on 2/0, knight');
-    expect(turnText(turn(2, 3, false), words)).toBe('Tile on 2/0, no figure');
+    expect(turnText(turn(2, 3, false), words)).toBe('Tile on 2/0, no follower');
+    const declined: AdvisedTurn = { ...turn(2, 3), steps: [{ kind: 'pass' }] };
+    expect(turnText(declined, words)).toBe('Nothing more');
     expect([3.14, -0.5, 0.01].map(leadText)).toEqual(['3.1 ahead', '0.5 behind', 'level']);
   });
 

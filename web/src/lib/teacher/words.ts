@@ -1,8 +1,8 @@
 // What the teacher says, in sentences: its texts come with it, in every language, and are not part of a table.
-import { isKey, language, t } from '../i18n/index.svelte';
+import { isKey, language, t, tg } from '../i18n/index.svelte';
 import type { teacher as reference } from '../i18n/en/teacher';
 import { fill, type Like, type Params, type Person } from '../i18n/text';
-import type { AdvisedStep, AdvisedTurn, BoardDeed, PartChange, Table } from '../protocol';
+import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Table } from '../protocol';
 import { figureName, roleOn } from '../table/boardWords';
 import { personAt } from '../table/names';
 
@@ -35,6 +35,7 @@ export function leadText(lead: number): string {
 
 /** What a game says of cells and deeds. */
 export interface TurnWords {
+  game: GameName;
   cellName(x: number, y: number): string;
   deedText(did: BoardDeed): string;
 }
@@ -63,7 +64,11 @@ export function stepText(step: AdvisedStep, words: TurnWords): string {
 
 /** A turn: `Tile on +2,−1, knight`. */
 export function turnText(turn: AdvisedTurn, words: TurnWords): string {
-  return capital(turn.steps.map((step) => stepText(step, words)).join(', '));
+  // After a tile it is a figure that is not placed; elsewhere whatever was asked is declined.
+  const told = turn.steps.map((step, n) =>
+    step.kind === 'pass' && turn.steps[n - 1]?.kind === 'tile' ? tg(words.game, 'pass') : stepText(step, words),
+  );
+  return capital(told.join(', '));
 }
 
 const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', { name }));

@@ -15,7 +15,7 @@ export const teacher = {
   from: '{before} → {after}',
   noReasons: 'It changes little.',
   step_tile: 'Tile on {cell}',
-  step_pass: 'no figure',
+  step_pass: 'nothing more',
   step_other: 'as marked',
   part_points: 'Points on the track',
   part_road: 'Road at {cell}',
