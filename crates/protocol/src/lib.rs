@@ -16,6 +16,7 @@ mod log;
 mod play;
 mod problem;
 mod tables;
+mod teacher;
 mod wire_game;
 mod words;
 
@@ -29,5 +30,9 @@ pub use tables::{
     Aids, BotKind, BotWord, BoxInfo, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
     ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,
     SeatKind, SeatOnly, SeatWord, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
+};
+pub use teacher::{
+    AdvisedStep, AdvisedTurn, Analysis, BoardDeed, Moment, PartChange, PartKind, Review,
+    ReviewState, ReviewedMove,
 };
 pub use wire_game::{Audience, GameName, Scene, Told, WireGame};

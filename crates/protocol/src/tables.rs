@@ -124,11 +124,11 @@ pub struct Preset {
     pub elements: Vec<ElementName>,
 }
 
-/// Which aids the table allows: what could be counted by hand, counted.
+/// Which aids the table allows: what could be counted by hand, counted; and hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Aids {
-    /// Everything.
+    /// Everything: what will come is counted as well, and the teacher gives hints.
     #[default]
     All,
     /// What lies and what is left is counted, what will come is not: no projected points, no gains.
@@ -158,6 +158,11 @@ impl Aids {
             Aids::All | Aids::Standard => true,
             Aids::None => false,
         }
+    }
+
+    /// Whether the teacher may be asked for a hint while the game runs.
+    pub fn hint(self) -> bool {
+        self.foresee()
     }
 
     /// Whether points to come are told.
@@ -231,6 +236,8 @@ pub struct Table {
     pub with: String,
     /// Which aids are allowed.
     pub aids: Aids,
+    /// Whether there is a teacher for this game.
+    pub taught: bool,
     /// Who sits where, in the order of play.
     pub seats: Vec<TableSeat>,
     /// The promise made before the first draw.

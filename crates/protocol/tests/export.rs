@@ -6,8 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bastide_protocol::{
-    BotClaim, BotSeat, Claim, ClientMessage, Draws, History, ImportRecord, Info, Invitation,
-    LinkKey, NewTable, Problem, Rename, ReturnLink, SeatOnly, ServerMessage, TableCard, ViewAt,
+    Analysis, BotClaim, BotSeat, Claim, ClientMessage, Draws, History, ImportRecord, Info,
+    Invitation, LinkKey, NewTable, Problem, Rename, ReturnLink, ReviewState, SeatOnly,
+    ServerMessage, TableCard, ViewAt,
 };
 use ts_rs::{Config, TS};
 
@@ -49,6 +50,8 @@ fn export(folder: &Path) {
     History::export_all(&config).expect("written");
     Draws::export_all(&config).expect("written");
     Problem::export_all(&config).expect("written");
+    Analysis::export_all(&config).expect("written");
+    ReviewState::export_all(&config).expect("written");
 }
 
 #[test]

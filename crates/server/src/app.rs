@@ -13,6 +13,7 @@ use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::{Addresses, Programs};
 use crate::recent::Recent;
+use crate::teacher::Teaching;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
 /// which this machine would send. Nothing is sent to find out.
@@ -40,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) recent: Recent,
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
+    pub(crate) teaching: Teaching,
     pub(crate) addresses: Addresses,
     pub(crate) programs: Programs,
     pub(crate) origins: Origins,
@@ -76,6 +78,7 @@ impl App {
             recent: Recent::default(),
             feeds: Feeds::default(),
             pool: Pool::new(config.bot_threads),
+            teaching: Teaching::new(),
             addresses: Addresses::new(config.limits.tables),
             programs: Programs::new(config.limits.bot_connections, config.limits.bot_messages),
             config,

@@ -45,6 +45,11 @@ impl Pool {
             deadlines: Deadlines::default(),
         }
     }
+
+    /// Whether bots think on every thread there is for them: work that can wait should.
+    pub(crate) fn is_busy(&self) -> bool {
+        !self.threads.is_any_free()
+    }
 }
 
 /// Looks after a table: whatever chance or a bot must say there is said.

@@ -1,7 +1,7 @@
 //! The games that can be played here. Everything else in this crate knows a game only by this seam: a
 //! [`CatalogEntry`] says what there is, a [`DynTable`] is one table of it.
 
-use bastide_bots::{HasBots, Strength};
+use bastide_bots::Strength;
 use bastide_carcassonne::State as Carcassonne;
 use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
@@ -40,7 +40,7 @@ pub(crate) struct CatalogEntry {
     verify: fn(&Record) -> Result<Verified, Unverifiable>,
 }
 
-const fn entry<G: WireGame + HasBots + 'static>() -> CatalogEntry
+const fn entry<G: WireGame + 'static>() -> CatalogEntry
 where
     LiveTable<G>: DynTable,
 {

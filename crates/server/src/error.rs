@@ -34,6 +34,8 @@ pub(crate) enum Error {
     CannotUndo(UndoError),
     #[error("seats are still open")]
     Waiting,
+    #[error("the aids of this table allow no hints while the game runs")]
+    NoHints,
     #[error("the link was used before")]
     Taken,
     #[error(
@@ -71,6 +73,7 @@ impl Error {
             Error::Stale => (ProblemCode::Stale, StatusCode::CONFLICT),
             Error::CannotUndo(_) => (ProblemCode::CannotUndo, StatusCode::CONFLICT),
             Error::Waiting => (ProblemCode::Waiting, StatusCode::CONFLICT),
+            Error::NoHints => (ProblemCode::NoHints, StatusCode::FORBIDDEN),
             Error::Taken => (ProblemCode::Taken, StatusCode::GONE),
             Error::WrongOrigin => (ProblemCode::WrongOrigin, StatusCode::FORBIDDEN),
             Error::TooMany => (ProblemCode::TooMany, StatusCode::TOO_MANY_REQUESTS),

@@ -31,6 +31,7 @@ mod serve;
 mod show;
 mod socket;
 mod tables;
+mod teacher;
 mod thinking;
 mod threads;
 mod token;

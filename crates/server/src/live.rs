@@ -5,12 +5,14 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use bastide_bots::{Budget, HasBots, Strength};
+use bastide_bots::search::Limit;
+use bastide_bots::{Budget, Strength};
 use bastide_fair_draws::Key;
 use bastide_game::{Actor, Chronicle, Move, MoveError, Played, Record, Seat, Table, Turn, Viewer};
-use bastide_protocol::{Aids, Audience, Log, Scene, Told, WireGame};
+use bastide_protocol::{Aids, Analysis, Audience, Log, Review, Scene, Told, WireGame};
 
 use crate::draws;
+use crate::teacher::Explains;
 
 /// The events of so many entries are kept; whoever missed more is shown the game without them.
 const RECENT: usize = 64;
@@ -49,6 +51,18 @@ pub trait DynTable: Debug + Send + Sync {
     fn log(&self, to: Audience<'_>, since: u32) -> Log;
     /// An entry as a browser that holds the seats `mine` may read it now.
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String;
+    /// Whether there is a teacher for the game.
+    fn is_taught(&self) -> bool;
+    /// The best turns for the seat that must answer, as far as it may know; nothing if nobody must.
+    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis>;
+    /// The whole game looked back at; nothing if the budget was spent before the end. `progress` is told how many
+    /// moves are done, and of how many.
+    fn review(
+        &self,
+        limit: Limit,
+        budget: &Budget,
+        progress: &mut dyn FnMut(u32, u32),
+    ) -> Option<Review>;
 }
 
 impl Clone for Box<dyn DynTable> {
@@ -113,7 +127,7 @@ impl<G: WireGame> LiveTable<G> {
 
 impl<G> DynTable for LiveTable<G>
 where
-    G: WireGame + HasBots + Debug + Send + Sync + 'static,
+    G: Explains + Debug + Send + Sync + 'static,
     G::Setup: Debug + Send + Sync,
     G::Action: Send + Sync,
     G::Outcome: Send + Sync,
@@ -209,5 +223,22 @@ where
         let known = mine.iter().map(|seat| to(Viewer::Seat(*seat)));
         let known = known.into_iter().find(|text| text == sentence);
         known.unwrap_or_else(|| to(Viewer::Spectator))
+    }
+
+    fn is_taught(&self) -> bool {
+        G::TAUGHT
+    }
+
+    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis> {
+        G::analyse(&self.table, limit, budget)
+    }
+
+    fn review(
+        &self,
+        limit: Limit,
+        budget: &Budget,
+        progress: &mut dyn FnMut(u32, u32),
+    ) -> Option<Review> {
+        G::review(&self.table, limit, budget, progress)
     }
 }

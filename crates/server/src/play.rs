@@ -79,7 +79,7 @@ impl LoadedGame {
 
     /// Plays further entries. A digest that differs is worth a warning to whoever looks after the server; the
     /// log is the truth, so nobody is kept from the table.
-    fn play_on(&mut self, entries: Vec<Entry>) -> Result<(), Error> {
+    pub(crate) fn play_on(&mut self, entries: Vec<Entry>) -> Result<(), Error> {
         for entry in entries {
             let (id, n) = (&self.game.id, self.entries.len() + 1);
             let drift = |why: &dyn std::fmt::Display| {

@@ -52,6 +52,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(view_at))
         .routes(routes!(history))
         .routes(routes!(draws))
+        .merge(crate::teacher::router())
         .routes(routes!(crate::socket::socket))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(import)

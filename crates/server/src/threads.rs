@@ -99,6 +99,11 @@ impl Threads {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether a bot that asks now would think at once.
+    pub(crate) fn is_any_free(&self) -> bool {
+        self.lock().free > 0
+    }
+
     /// Stands in line for a thread; nothing if too many do.
     pub(crate) fn line_up(&self, question: Question, now: Instant) -> Option<Waiting> {
         let (sender, granted) = oneshot::channel();

@@ -1,4 +1,4 @@
-// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/luck`, `/games`.
+// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/t/ID/review`, `/luck`, `/games`.
 import { DEFAULT_GAME, isGame } from './games';
 import type { GameName } from './protocol';
 
@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number }
   | { page: 'rules'; with: string }
   | { page: 'luck'; id: string | null }
+  | { page: 'review'; id: string }
   | { page: 'games' }
   | { page: 'missing' };
 
@@ -28,6 +29,9 @@ function read(): Route {
   if (parts.length === 1 && parts[0] === 'luck') return { page: 'luck', id: null };
   if (parts[0] === 't' && parts[1] !== undefined && parts[2] === 'luck' && parts.length === 3) {
     return { page: 'luck', id: parts[1] };
+  }
+  if (parts[0] === 't' && parts[1] !== undefined && parts[2] === 'review' && parts.length === 3) {
+    return { page: 'review', id: parts[1] };
   }
   if (parts[0] === 't' && parts[1] !== undefined && parts.length === 2) {
     // The key of a seat stands in the fragment, so that it reaches no server's log.

@@ -28,6 +28,7 @@ import { journeys as replays } from './replays.mjs';
 import { journeys as story } from './story.mjs';
 import { journeys as tables } from './tables.mjs';
 import { journeys as targets } from './targets.mjs';
+import { journeys as teacher } from './teacher.mjs';
 import { Server } from './server.mjs';
 
 const FLAGS = [
@@ -120,6 +121,7 @@ const journeys = {
   ...playing,
   ...board,
   ...targets,
+  ...teacher,
   ...castle,
   ...wall,
   ...log,

@@ -9,8 +9,10 @@ use utoipa::ToSchema;
 use super::event::{index, term};
 use super::expansions;
 use super::words::{Circle, Figure, Magician, Terrain};
+use crate::board::{BoardFigure, BoardTerrain};
 use crate::history::{ScoreReason, Scoring};
 use crate::log::{BoardLog, BoardRow, RowDeed, first_after};
+use crate::teacher::{AdvisedStep, BoardDeed};
 use crate::wire_game::Told;
 
 /// What somebody did after a tile was placed.
@@ -77,6 +79,28 @@ fn deed(action: Action) -> Option<Deed> {
         Action::Expansion(action) => expansions::deed(action),
         Action::Tile { .. } | Action::Move { .. } | Action::Pass => return None,
     })
+}
+
+/// An answer of a turn that the teacher advises, before it is given.
+pub fn advised_step(state: &State, action: Action) -> AdvisedStep {
+    match action {
+        Action::Tile { kind, cell, facing } => AdvisedStep::Tile {
+            tile: kind.to_string(),
+            x: cell.x.into(),
+            y: cell.y.into(),
+            facing: facing.quarters(),
+        },
+        Action::Put { figure, spot } => AdvisedStep::Figure {
+            figure: BoardFigure::Carcassonne(figure.into()),
+            part: spot.part_of(state.last()).unwrap_or_default() as u16,
+            terrain: BoardTerrain::Carcassonne(spot.terrain.into()),
+        },
+        Action::Pass => AdvisedStep::Pass,
+        Action::Move { .. } | Action::Expansion(_) => match deed(action) {
+            Some(did) => AdvisedStep::Deed { did: BoardDeed::Carcassonne(did) },
+            None => AdvisedStep::Other,
+        },
+    }
 }
 
 /// The rows that end after an entry.

@@ -21,7 +21,7 @@ pub use effect::{Change, Effect};
 pub use event::{Event, event};
 pub use expansions::*;
 pub use holes::Hole;
-pub use log::Deed;
+pub use log::{Deed, advised_step};
 pub use prompt::prompt;
 pub use region::{Region, Strength, regions};
 pub use view::{CounterView, SeatView, SupplyView, View, view};

@@ -8,9 +8,11 @@ use utoipa::ToSchema;
 
 use super::event::{place_of, term};
 use super::index;
-use super::words::{CastleTerrain, WallTile};
+use super::words::{CastleFigure, CastleTerrain, WallTile};
+use crate::board::{BoardFigure, BoardTerrain};
 use crate::history::{Brought, ScoreReason, Scoring};
 use crate::log::{BoardLog, BoardRow, RowDeed, first_after};
+use crate::teacher::{AdvisedStep, BoardDeed};
 use crate::wire_game::Told;
 
 /// What somebody did after a tile was placed.
@@ -34,6 +36,31 @@ fn deed(action: Action) -> Option<CastleDeed> {
         Action::Score { at } => CastleDeed::Order { terrain: at.spot.terrain.into() },
         Action::Tile { .. } | Action::Pass => return None,
     })
+}
+
+/// An answer of a turn that the teacher advises, before it is given.
+pub fn advised_step(state: &State, action: Action) -> AdvisedStep {
+    match action {
+        Action::Tile { kind, space, facing } => AdvisedStep::Tile {
+            tile: kind.name.to_string(),
+            x: space.cell().x.into(),
+            y: space.cell().y.into(),
+            facing: facing.quarters(),
+        },
+        Action::Follower { spot } => {
+            let newest = state.board().tiles().last();
+            AdvisedStep::Figure {
+                figure: BoardFigure::Castle(CastleFigure::Follower),
+                part: newest.and_then(|tile| spot.part_of(tile)).unwrap_or_default() as u16,
+                terrain: BoardTerrain::Castle(spot.terrain.into()),
+            }
+        }
+        Action::Pass => AdvisedStep::Pass,
+        Action::Play { .. } | Action::Score { .. } => match deed(action) {
+            Some(did) => AdvisedStep::Deed { did: BoardDeed::Castle(did) },
+            None => AdvisedStep::Other,
+        },
+    }
 }
 
 /// The rows that end after an entry.

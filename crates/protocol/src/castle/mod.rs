@@ -13,7 +13,7 @@ use bastide_castle::{self as rules, PLAYERS, Place, State};
 use bastide_game::Game;
 
 pub use event::{CastleEvent, event};
-pub use log::CastleDeed;
+pub use log::{CastleDeed, advised_step};
 pub use prompt::{CastleCause, CastleChoice, CastlePrompt, CastleQuestion, TrackMove, prompt};
 pub use region::{CastleRegion, regions};
 pub use view::{

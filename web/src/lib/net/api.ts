@@ -1,5 +1,6 @@
 // REST: one function a call. Errors carry the server's code.
 import type {
+  Analysis,
   Draws,
   Fault,
   History,
@@ -9,6 +10,7 @@ import type {
   Problem,
   ProblemCode,
   ReturnLink,
+  ReviewState,
   SetupFault,
   Table,
   TableCard,
@@ -76,6 +78,11 @@ export const api = {
   /** The game after entry `at`; what happened is told from entry `since` on, if that is said. */
   view: (id: string, at: number, since?: number) =>
     call<ViewAt>('GET', `/tables/${id}/view?at=${at}${since === undefined ? '' : `&since=${since}`}`),
+  /** The best turns at the first question after entry `at`. */
+  analysis: (id: string, at: number) => call<Analysis>('GET', `/tables/${id}/analysis?at=${at}`),
+  review: (id: string) => call<ReviewState>('GET', `/tables/${id}/review`),
+  beginReview: (id: string) => call<ReviewState>('POST', `/tables/${id}/review`, {}),
+  stopReview: (id: string) => call<ReviewState>('DELETE', `/tables/${id}/review`),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
   draws: (id: string) => call<Draws>('GET', `/tables/${id}/draws`),
   drawsOf: (record: string) => call<Draws>('POST', '/draws', { record }),

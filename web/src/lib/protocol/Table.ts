@@ -24,6 +24,10 @@ with: string,
  */
 aids: Aids, 
 /**
+ * Whether there is a teacher for this game.
+ */
+taught: boolean, 
+/**
  * Who sits where, in the order of play.
  */
 seats: Array<TableSeat>, 

@@ -18,7 +18,7 @@ export const castle: Like<typeof reference> = {
   playComputerNote_castle: 'Das ganze Spiel zu zweit, sofort und ohne Anmeldung',
   playFriendsNote_castle: 'Link verschicken, zu zweit',
   aidsNote_all_castle:
-    'Restplättchen, größtes freies Gebiet, voraussichtliche Punkte und wo die Zählsteine landen würden.',
+    'Restplättchen, größtes freies Gebiet, voraussichtliche Punkte, wo die Zählsteine landen würden, und Tipps.',
   aidsNote_standard_castle: 'Restplättchen und größtes freies Gebiet; keine voraussichtlichen Punkte.',
   terrain_path: 'Weg',
   terrain_house: 'Haus',

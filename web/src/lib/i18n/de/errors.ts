@@ -15,6 +15,7 @@ export const errors: Like<typeof reference> = {
   error_stale: 'Jemand war schneller. Sieh noch einmal auf das Spielfeld.',
   'error_cannot-undo': 'Das Spiel ist inzwischen weitergegangen; das lässt sich nicht mehr zurücknehmen.',
   error_waiting: 'Es sind noch Plätze frei. Das Spiel beginnt, sobald alle Platz genommen haben.',
+  'error_no-hints': 'Die Hilfen dieses Tisches schließen Tipps nicht ein.',
   error_taken: 'Dieser Platz ist schon vergeben.',
   'error_wrong-origin':
     'Diese Seite kommt von einer anderen Adresse als der Server. Öffne sie über den Link, den du bekommen hast.',

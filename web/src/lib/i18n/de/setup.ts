@@ -23,7 +23,8 @@ export const setup: Like<typeof reference> = {
   aids_all: 'Alle Hilfen',
   aids_standard: 'Standard',
   aids_none: 'Keine',
-  aidsNote_all: 'Restplättchen, Besitz der Wiesen, Felder, auf die nichts mehr passt, und voraussichtliche Punkte.',
+  aidsNote_all:
+    'Restplättchen, Besitz der Wiesen, Felder, auf die nichts mehr passt, voraussichtliche Punkte und Tipps.',
   aidsNote_standard:
     'Restplättchen, Besitz der Wiesen und Felder, auf die nichts mehr passt; keine voraussichtlichen Punkte.',
   aidsNote_none: 'Nur die Zahl der Restplättchen.',

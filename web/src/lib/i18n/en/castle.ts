@@ -13,7 +13,8 @@ export const castle = {
   whichFigure_castle: 'Your followers',
   playComputerNote_castle: 'The whole game for two, right away and without sign-up',
   playFriendsNote_castle: 'Send a link, two people',
-  aidsNote_all_castle: 'Tiles left, the largest empty region, expected points, and where the markers would land.',
+  aidsNote_all_castle:
+    'Tiles left, the largest empty region, expected points, where the markers would land, and hints.',
   aidsNote_standard_castle: 'Tiles left and the largest empty region; no expected points.',
   terrain_path: 'Path',
   terrain_house: 'House',

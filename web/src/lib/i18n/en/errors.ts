@@ -12,6 +12,7 @@ export const errors = {
   error_stale: 'Someone was faster. Take another look at the board.',
   'error_cannot-undo': 'The game has moved on, so this can no longer be undone.',
   error_waiting: 'Some seats are still empty. The game begins once everyone has taken a seat.',
+  'error_no-hints': 'The aids of this table do not include hints.',
   error_taken: 'This seat is already taken.',
   'error_wrong-origin':
     'This page was loaded from a different address than the server’s. Open it through the link you were given.',

@@ -20,7 +20,7 @@ export const setup = {
   aids_all: 'All aids',
   aids_standard: 'Standard',
   aids_none: 'None',
-  aidsNote_all: 'Tiles left, who owns which field, spots where nothing fits, and expected points.',
+  aidsNote_all: 'Tiles left, who owns which field, spots where nothing fits, expected points, and hints.',
   aidsNote_standard: 'Tiles left, who owns which field, and spots where nothing fits; no expected points.',
   aidsNote_none: 'Only how many tiles are left.',
   aidsShort_all: 'Aids: all',

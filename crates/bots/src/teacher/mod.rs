@@ -1,5 +1,9 @@
 //! The teacher: what somebody could do, what it is worth, and why.
 
+mod chart;
+mod explain;
+mod review;
+
 use std::sync::Arc;
 
 use bastide_game::{Seat, Turn};
@@ -9,6 +13,10 @@ use crate::learned::Net;
 use crate::search::{Limit, Manner, Search, follow};
 use crate::turns::{Dealt, settle};
 use crate::{Budget, HasBots};
+
+pub use chart::{Charted, chances};
+pub use explain::{Change, Explained, Part};
+pub use review::{Review, ReviewedMove};
 
 /// A game that the teacher knows.
 pub trait Taught: Dealt<Action: Sync> + HasBots + Sync {

@@ -1,0 +1,129 @@
+//! The teacher at the tables of this server: hints, analyses and reviews, all of them beside the play and bounded.
+//!
+//! Hints are computed within a fraction of a second on a few threads; a review takes the one place there is for it,
+//! and steps back while the bots of running games need every core.
+
+mod calls;
+mod games;
+mod reviews;
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bastide_bots::search::Limit;
+use bastide_bots::{Budget, Cancel};
+use bastide_game::Turn;
+use bastide_protocol::{Aids, Analysis};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::Semaphore;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::play::LoadedGame;
+use crate::token::Caller;
+
+pub(crate) use calls::router;
+pub(crate) use games::Explains;
+
+/// What a hint may cost.
+const HINT: Limit = Limit { playouts: 4000, time: Duration::from_millis(300) };
+/// What one decision of a review may cost.
+const DECISION: Limit = Limit { playouts: 96, time: Duration::from_millis(250) };
+/// So many hints are computed at once.
+const HINTS: usize = 2;
+/// Whoever waits longer for a hint is sent away.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// An address may ask for so many hints and analyses a minute.
+const PER_MINUTE: NonZeroU32 = NonZeroU32::new(60).expect("it is not 0");
+/// After so many addresses those that have asked for nothing lately are forgotten.
+const CROWD: usize = 10_000;
+
+/// Where the teacher thinks, and what it has found.
+pub(crate) struct Teaching {
+    asked: DefaultKeyedRateLimiter<IpAddr>,
+    hints: Arc<Semaphore>,
+    reviews: reviews::Reviews,
+}
+
+impl Teaching {
+    pub(crate) fn new() -> Teaching {
+        Teaching {
+            asked: RateLimiter::keyed(Quota::per_minute(PER_MINUTE)),
+            hints: Arc::new(Semaphore::new(HINTS)),
+            reviews: reviews::Reviews::default(),
+        }
+    }
+
+    /// Whether an address may ask now.
+    fn may_ask(&self, address: IpAddr) -> bool {
+        if self.asked.len() > CROWD {
+            self.asked.retain_recent();
+        }
+        self.asked.check_key(&address).is_ok()
+    }
+}
+
+/// Stops whoever thinks when nobody waits any more.
+struct StopOnDrop(Cancel);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+/// The best turns at the first question after entry `at`, or at the question now.
+async fn analysis(
+    app: &App,
+    id: &str,
+    who: Caller,
+    address: IpAddr,
+    at: Option<u32>,
+) -> Result<Analysis, Error> {
+    let playing = LoadedGame::load(app, id).await?;
+    if !playing.table.is_taught() {
+        return Err(Error::NotFound);
+    }
+    let over = playing.table.turn() == Turn::Over;
+    let aids = Aids::from_word(&playing.game.aids).unwrap_or_default();
+    if !over && !aids.hint() {
+        return Err(Error::NoHints);
+    }
+    let then = asked_after(&playing, at.unwrap_or(u32::MAX).min(playing.seq()))?;
+    let Turn::Player(seat) = then.table.turn() else {
+        return Err(Error::NotPossible("nobody is asked anything after that".to_string()));
+    };
+    if !over {
+        playing.check_holds(who, seat.0)?;
+    }
+    if !app.teaching.may_ask(address) {
+        return Err(Error::TooMany);
+    }
+    let place = Arc::clone(&app.teaching.hints).acquire_owned();
+    let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
+    let place = place.map_err(|error| Error::Internal(error.to_string()))?;
+    let stop = StopOnDrop(Cancel::new());
+    let budget = Budget::UNLIMITED.with_cancel(stop.0.clone());
+    let thought = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        then.table.analyse(HINT, &budget)
+    });
+    let thought = thought.await.map_err(|error| Error::Internal(error.to_string()))?;
+    metrics::counter!("bastide_hints_total").increment(1);
+    thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
+}
+
+/// The game after the first entry from `at` on after which a seat is asked something.
+fn asked_after(playing: &LoadedGame, at: u32) -> Result<LoadedGame, Error> {
+    let entries = &playing.entries;
+    let mut then = LoadedGame::replay(playing.game.clone(), entries[..at as usize].to_vec())?;
+    for entry in &entries[at as usize..] {
+        if matches!(then.table.turn(), Turn::Player(_)) {
+            break;
+        }
+        then.play_on(vec![entry.clone()])?;
+    }
+    Ok(then)
+}

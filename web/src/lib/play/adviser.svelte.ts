@@ -1,0 +1,65 @@
+// Asking the teacher at a board: what it said, and which of its turns is followed.
+import { api, Refused, type ErrorCode } from '../net/api';
+import type { AdvisedTurn, Analysis } from '../protocol';
+import type { BoardStore } from '../table/board.svelte';
+
+export class Adviser {
+  /** What shows it, once it is loaded. */
+  parts = $state.raw<typeof import('../teacher') | null>(null);
+  analysis = $state.raw<Analysis | null>(null);
+  trouble = $state<ErrorCode | null>(null);
+  open = $state(false);
+  /** The turn that is looked at. */
+  looked = $state<number | null>(null);
+  #asked = 0;
+  #followed: AdvisedTurn | null = null;
+
+  /** Asks about the first question after an entry. */
+  async ask(id: string, at: number): Promise<void> {
+    this.close();
+    this.open = true;
+    const asked = this.#asked;
+    try {
+      const [analysis] = await Promise.all([api.analysis(id, at), this.#load()]);
+      if (asked === this.#asked) this.analysis = analysis;
+    } catch (error) {
+      if (asked === this.#asked) this.trouble = error instanceof Refused ? error.code : 'internal';
+    }
+  }
+
+  async #load(): Promise<void> {
+    this.parts ??= await import('../teacher');
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.open = false;
+    this.analysis = null;
+    this.trouble = null;
+    this.looked = null;
+  }
+
+  /** Puts the tile where a turn says, or chooses its first answer; nothing is sent. */
+  follow(n: number, store: BoardStore): void {
+    const turn = this.analysis?.turns[n];
+    const [first] = turn?.steps ?? [];
+    if (!turn || !first) return;
+    this.close();
+    this.#followed = turn;
+    if (first.kind === 'tile') store.pin(first.x, first.y, first.facing);
+    else store.chosen = store.options.find(({ sentence }) => sentence === turn.sentence) ?? null;
+  }
+
+  /** When the tile of a turn that is followed lies, its figure is chosen as well. */
+  goOn(store: BoardStore): void {
+    const turn = this.#followed;
+    const tile = turn?.steps.find((step) => step.kind === 'tile');
+    const figure = turn?.steps.find((step) => step.kind === 'figure');
+    const last = store.view?.tiles.at(-1);
+    if (!tile || !figure || !last || store.question?.question !== 'figure') return;
+    this.#followed = null;
+    if (last.x !== tile.x || last.y !== tile.y || last.facing !== tile.facing) return;
+    const meant = store.figureOptions.find((o) => o.part === figure.part && o.figure === figure.figure);
+    store.chosen = meant ?? null;
+  }
+}

@@ -1,0 +1,3 @@
+// What a board needs of the teacher, loaded when somebody asks.
+export { default as Advice } from './Advice.svelte';
+export { default as Ghosts } from './Ghosts.svelte';

@@ -1,0 +1,93 @@
+// What the teacher says, in sentences: its texts come with it, in every language, and are not part of a table.
+import { isKey, language, t, tg } from '../i18n/index.svelte';
+import type { teacher as reference } from '../i18n/en/teacher';
+import { fill, type Like, type Params, type Person } from '../i18n/text';
+import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Table } from '../protocol';
+import { figureName, roleOn } from '../table/boardWords';
+import { personAt } from '../table/names';
+
+type Texts = Like<typeof reference>;
+const texts = import.meta.glob<Texts>('../i18n/*/teacher.ts', { eager: true, import: 'teacher' });
+
+/** A text of the teacher, with its `{params}` filled. */
+export function say(key: keyof Texts, params: Params = {}): string {
+  const code = language();
+  const own = texts[`../i18n/${code}/teacher.ts`] ?? texts['../i18n/en/teacher.ts']!;
+  return fill(own[key], params, new Intl.PluralRules(code));
+}
+
+const number = (options: Intl.NumberFormatOptions) => (n: number) =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, ...options })
+    .format(Math.abs(n) < 0.05 ? 0 : n)
+    .replace('-', '−');
+/** Points that may be a part of one: `6.2`. */
+export const points = number({});
+/** The same with a sign: `+6.2`. */
+export const signed = number({ signDisplay: 'exceptZero' });
+/** A chance: `63 %`. */
+export const percent = number({ style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+
+/** How far somebody is ahead or behind. */
+export function leadText(lead: number): string {
+  if (Math.abs(lead) < 0.05) return say('level');
+  return say(lead > 0 ? 'ahead' : 'behind', { n: points(Math.abs(lead)) });
+}
+
+/** What a game says of cells and deeds. */
+export interface TurnWords {
+  game: GameName;
+  cellName(x: number, y: number): string;
+  deedText(did: BoardDeed): string;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function stepText(step: AdvisedStep, words: TurnWords): string {
+  switch (step.kind) {
+    case 'tile':
+      return say('step_tile', { cell: words.cellName(step.x, step.y) });
+    case 'figure': {
+      const terrain = `terrain_${step.terrain}`;
+      const role = roleOn(step.figure, step.terrain) || (isKey(terrain) ? t(terrain) : '');
+      const isPlain = step.figure === 'meeple' || step.figure === 'follower';
+      const figure = figureName(step.figure);
+      return isPlain || role === figure ? role : say('figureOf', { role, figure });
+    }
+    case 'deed':
+      return words.deedText(step.did);
+    case 'pass':
+      return say('step_pass');
+    case 'other':
+      return say('step_other');
+  }
+}
+
+/** A turn: `Tile on +2,−1, knight`. */
+export function turnText(turn: AdvisedTurn, words: TurnWords): string {
+  // After a tile it is a figure that is not placed; elsewhere whatever was asked is declined.
+  const told = turn.steps.map((step, n) =>
+    step.kind === 'pass' && turn.steps[n - 1]?.kind === 'tile' ? tg(words.game, 'pass') : stepText(step, words),
+  );
+  return capital(told.join(', '));
+}
+
+const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', { name }));
+
+/** A reason: what, how much more or less, for whom, and between which values. */
+export interface ReasonText {
+  text: string;
+  values: string;
+  /** Whether it is good for whoever takes the turn. */
+  good: boolean;
+}
+
+export function reasonText(change: PartChange, mover: number, table: Table, words: TurnWords): ReasonText {
+  const [x, y] = change.cell ?? [0, 0];
+  const what = say(`part_${change.part}`, { cell: change.cell ? words.cellName(x, y) : '' });
+  const more = change.after - change.before;
+  return {
+    text: `${what}: ${signed(more)} ${whose(personAt(table, change.seat))}`,
+    values: say('from', { before: points(change.before), after: points(change.after) }),
+    good: more > 0 === (change.seat === mover),
+  };
+}

@@ -1,0 +1,103 @@
+// The teacher: a hint at the table, the analysis of a position in a replay, the review of a finished game.
+import assert from 'node:assert/strict';
+import { accessible, openText, shipped } from './look.mjs';
+import { enter, goesOn, listens, Person } from './person.mjs';
+
+const best = (page) => page.getByRole('region', { name: 'The best turns' });
+
+export const journeys = {
+  async 'teacher: a hint is shown on the board and can be followed'({ server, open }) {
+    const page = await open();
+    const person = new Person(page, server.url);
+    await person.hotSeat();
+    for (let n = 0; n < 4; n += 1) {
+      const asked = await person.asked();
+      if (asked === 'tile') await person.layTile();
+      else await person.answerFigure(true);
+    }
+    while ((await person.asked()) !== 'tile') await person.answerFigure(false);
+    await listens(page);
+    const hint = page.getByRole('button', { name: 'Hint' });
+    await hint.click();
+    await best(page).getByRole('button', { name: 'Put it there (1)' }).waitFor();
+    const lead = /(ahead|behind|level)/;
+    assert.match(await best(page).innerText(), lead);
+    assert.ok((await page.locator('[data-advised]').count()) > 0, 'the turns are on the board');
+    await accessible(page, 'hints at a table');
+    // Whoever closes them sees the board again; whoever follows one still has to place the tile.
+    await best(page).getByRole('button', { name: 'Close the hints' }).click();
+    await best(page).waitFor({ state: 'detached' });
+    assert.equal(await page.locator('[data-advised]').count(), 0);
+    const before = await page.locator('[data-seq]').getAttribute('data-seq');
+    await hint.click();
+    await best(page).getByRole('button', { name: 'Put it there (1)' }).click();
+    await page.locator('[data-pinned]').waitFor();
+    assert.equal(await page.locator('[data-seq]').getAttribute('data-seq'), before);
+    await goesOn(page, () => enter(page).click());
+  },
+
+  async 'teacher: no hints where the aids of a table have none'({ server, open }) {
+    const page = await open();
+    await page.goto(`${server.url}/`);
+    const id = await page.evaluate(async () => {
+      const body = JSON.stringify({ game: 'castle', aids: 'standard', seats: [{ who: 'me' }, { who: 'me' }] });
+      const headers = { 'content-type': 'application/json' };
+      return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
+    });
+    await page.goto(`${server.url}/t/${id}`);
+    await listens(page);
+    assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0);
+  },
+
+  async 'teacher: every position of a replay can be analysed'({ server, open }) {
+    const page = await open();
+    for (const game of ['classic', 'castle']) {
+      await openText(page, server.url, shipped(game));
+      await page.waitForURL(/\/t\//);
+      const table = page.url().match(/.*\/t\/[^/]+/)[0];
+      await page.goto(`${table}/31`);
+      await page.getByRole('button', { name: 'Analyse' }).click();
+      await best(page)
+        .getByText(/% to win/)
+        .first()
+        .waitFor();
+      assert.ok((await page.locator('[data-advised]').count()) > 0, 'the turns are on the board');
+      await accessible(page, `an analysis of ${game}`);
+      await page.keyboard.press('ArrowRight');
+      await best(page).waitFor({ state: 'detached' });
+    }
+  },
+
+  async 'teacher: a finished game is reviewed, and its moments are found in the replay'({ server, open }) {
+    const page = await open();
+    await openText(page, server.url, shipped('castle'));
+    await page.getByRole('link', { name: 'Review this game' }).click();
+    await page.waitForURL(/\/review$/);
+    // It may be stopped and begun again.
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await page.getByRole('heading', { name: 'Luck and decisions' }).waitFor({ timeout: 90_000 });
+    const numbers = await page
+      .locator('section[aria-labelledby="sums"] tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText.replace('−', '-').replace(',', '.'))),
+        ),
+      );
+    assert.equal(numbers.length, 5);
+    for (const seat of [0, 1]) {
+      const [start, luck, own, others, result] = numbers.map((row) => row[seat]);
+      assert.ok(own <= 0 && others >= 0, `${own} ${others}`);
+      // Each is rounded to a tenth.
+      assert.ok(Math.abs(start + luck + own + others - result) < 0.3, `${start} ${luck} ${own} ${others} ${result}`);
+    }
+    await accessible(page, 'a review');
+    await page.getByRole('link', { name: 'See it in the replay' }).first().click();
+    await page.waitForURL(/\/t\/[^/]+\/\d+$/);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await best(page)
+      .getByText(/% to win/)
+      .first()
+      .waitFor();
+  },
+};
