@@ -44,6 +44,9 @@ describe('the words of the teacher', () => {
     expect(left.text).toBe('Open road on the new tile: +1.4 for Ben');
     expect(left.good).toBe(false);
     expect(reasonText(change({ seat: 1, before: 5, after: 1 }), 0, table, words).good).toBe(true);
+    // What a hand is worth is the whole rest of the game.
+    const hand = reasonText(change({ part: 'hand', cell: null, before: 92.1, after: 84.3 }), 0, table, words);
+    expect(hand).toEqual({ text: 'Figures in hand: −7.8 for you', values: '', good: false });
   });
 
   it('says a turn and its lead', () => {

@@ -28,8 +28,8 @@ enum Ability {
 /// The opponents, the weakest first. What the first misjudge and how much the others play out was chosen so that each
 /// of them beats the one before in about three games of four.
 const LEVELS: [Ability; 7] = [
-    Ability::Errs(20),
-    Ability::Errs(11),
+    Ability::Errs(15),
+    Ability::Errs(9),
     Ability::Errs(0),
     Ability::PlaysOut(8, 100, 6),
     Ability::PlaysOut(24, 100, 0),

@@ -22,10 +22,10 @@ use crate::{Bot, Budget, HasBots, Mcts, Random, Skill, Strength, Thinker};
 /// The opponents, the weakest first. What the first four misjudge was chosen so that each of them beats the one before
 /// in about three games of four.
 const LEVELS: [Skill; 7] = [
-    Skill::erring(9.0),
-    Skill::erring(5.0),
-    Skill::erring(3.0),
-    Skill::erring(1.6),
+    Skill::erring(5.5),
+    Skill::erring(3.4),
+    Skill::erring(2.1),
+    Skill::erring(1.1),
     Skill::LOOK,
     Skill::within(150, 250),
     Skill::within(2500, 1000),

@@ -85,9 +85,11 @@ export function reasonText(change: PartChange, mover: number, table: Table, word
   const [x, y] = change.cell ?? [0, 0];
   const what = say(`part_${change.part}`, { cell: change.cell ? words.cellName(x, y) : '' });
   const more = change.after - change.before;
+  const values = say('from', { before: points(change.before), after: points(change.after) });
   return {
     text: `${what}: ${signed(more)} ${whose(personAt(table, change.seat))}`,
-    values: say('from', { before: points(change.before), after: points(change.after) }),
+    // Figures in hand stand for the whole rest of the game: only the difference says something.
+    values: change.part === 'hand' ? '' : values,
     good: more > 0 === (change.seat === mover),
   };
 }
