@@ -30,6 +30,7 @@ mod terminal;
 mod tiles;
 mod train;
 mod verify;
+mod weights;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

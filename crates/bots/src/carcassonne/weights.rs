@@ -1,6 +1,6 @@
 //! The weights that come with the program, and which of them suit a game.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use bastide_carcassonne::{Element, State};
 
@@ -45,14 +45,24 @@ impl Weights {
         }
     }
 
-    /// The weights as they come with the program.
+    /// The weights: those that were replaced, or as they come with the program.
     pub fn net(self) -> Arc<Net> {
+        if let Some(net) = REPLACED[self as usize].get() {
+            return Arc::clone(net);
+        }
         static NETS: LazyLock<[Arc<Net>; 3]> = LazyLock::new(|| {
             Weights::ALL.map(|weights| {
                 Arc::new(read(weights.bytes()).expect("the weights in the program are whole"))
             })
         });
         Arc::clone(&NETS[self as usize])
+    }
+
+    /// Judges by other weights from now on, in the whole program. Only the first time counts.
+    pub fn replace(self, bytes: &[u8]) -> Result<(), WeightsError> {
+        let net = read(bytes)?;
+        REPLACED[self as usize].get_or_init(|| Arc::new(net));
+        Ok(())
     }
 
     fn bytes(self) -> &'static [u8] {
@@ -63,6 +73,8 @@ impl Weights {
         }
     }
 }
+
+static REPLACED: [OnceLock<Arc<Net>>; 3] = [const { OnceLock::new() }; 3];
 
 /// The game's name in files of weights.
 const NAME: &str = "carcassonne";

@@ -13,6 +13,7 @@ use bastide_game::{Game, Seat};
 
 pub use eval::CastleJudge;
 pub use greedy::Greedy;
+pub use weights::replace_weights;
 
 use crate::learned::Net;
 use crate::teacher::Taught;

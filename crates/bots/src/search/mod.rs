@@ -170,15 +170,21 @@ impl<J> Search<J> {
         let depth = self.manner.rounds * game.seats();
         let halvings = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let (mut alive, mut played, mut number) = (candidates.len(), 0u64, 0u64);
-        'halving: for halving in 1..=halvings {
+        let mut is_cut = false;
+        for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             let most = (limit.playouts as f64 * share) as u64;
             let until = limit.time.mul_f64(share);
             while played < most && begun.elapsed() < until {
-                if budget.is_spent(played) {
-                    break 'halving;
-                }
-                let sweep = self.sweep(&candidates[..alive], seat, depth, seed, number);
+                let deadline = begun.checked_add(limit.time);
+                let sweep = match budget.is_spent(played) {
+                    true => None,
+                    false => self.sweep(&candidates[..alive], seat, depth, seed, number, deadline),
+                };
+                let Some(sweep) = sweep else {
+                    is_cut = true;
+                    break;
+                };
                 number += self.judges.len() as u64;
                 for (at, worth) in sweep {
                     candidates[at].sum += f64::from(worth);
@@ -187,6 +193,9 @@ impl<J> Search<J> {
                 }
             }
             candidates[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+            if is_cut {
+                break;
+            }
             if halving < halvings {
                 alive = alive.div_ceil(2);
             }
@@ -223,7 +232,8 @@ impl<J> Search<J> {
         worthy.map(candidate).collect()
     }
 
-    /// One playout of every candidate on each thread: with the draws of its number, the same for all.
+    /// One playout of every candidate on each thread: with the draws of its number, the same for all. None if time ran
+    /// out meanwhile: some candidates alone would be compared with others on other draws.
     fn sweep<G: Dealt<Action: Sync> + Sync>(
         &mut self,
         candidates: &[Candidate<G>],
@@ -231,16 +241,21 @@ impl<J> Search<J> {
         depth: usize,
         seed: u64,
         first: u64,
-    ) -> Vec<(usize, f32)>
+        deadline: Option<Instant>,
+    ) -> Option<Vec<(usize, f32)>>
     where
         J: Judge<G>,
     {
         let breadth = self.manner.playout_breadth;
-        let one = |judge: &mut J, number: u64| -> Vec<(usize, f32)> {
+        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let one = |judge: &mut J, number: u64| -> Option<Vec<(usize, f32)>> {
             let play = |(at, candidate): (usize, &Candidate<G>)| {
+                if is_late() {
+                    return None;
+                }
                 let mut rng = SeededRng::new(seed_of(seed, &[number]));
                 let after = candidate.after.determinize(seat, &mut rng);
-                (at, playout(judge, after, seat, depth, breadth, &mut rng))
+                Some((at, playout(judge, after, seat, depth, breadth, &mut rng)))
             };
             candidates.iter().enumerate().map(play).collect()
         };
@@ -251,7 +266,8 @@ impl<J> Search<J> {
             let numbered = self.judges.iter_mut().zip(first..);
             let threads: Vec<_> =
                 numbered.map(|(judge, number)| scope.spawn(move || one(judge, number))).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+            let sweeps = threads.into_iter().map(|thread| thread.join().ok().flatten());
+            Some(sweeps.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect())
         })
     }
 }

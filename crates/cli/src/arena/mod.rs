@@ -17,6 +17,7 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use crate::games::{self, CliGame, GameKind, by_game};
 use crate::interrupt::on_interrupt;
+use crate::weights::Chosen;
 use crate::{Verdict, names, progress};
 use contest::Contest;
 use game::Complaints;
@@ -68,6 +69,8 @@ pub(crate) struct Args {
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    weights: Chosen,
 }
 
 const EXAMPLES: &str = "\
@@ -83,6 +86,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    args.weights.replace()?;
     by_game!(args.game, G => run_game::<G>(args))
 }
 

@@ -13,6 +13,7 @@ use bastide_game::position::ellipsize;
 
 use crate::Verdict;
 use crate::games::{GameKind, by_game};
+use crate::weights::Chosen;
 use playing::{Playing, Seated};
 
 /// Play one seat over standard input and output, for programs that let engines compete.
@@ -24,6 +25,8 @@ pub(crate) struct Args {
     /// Who thinks: random, greedy, level1 to level7, look, search:ms=N, …
     #[arg(long, value_name = "BOT", default_value = "level7")]
     bot: Strength,
+    #[command(flatten)]
+    weights: Chosen,
 }
 
 const EXAMPLES: &str = "\
@@ -40,6 +43,7 @@ enum Heard {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    args.weights.replace()?;
     let (send, heard) = mpsc::channel();
     // Not joined: it waits for input that may never come.
     std::thread::spawn(move || listen(&send));

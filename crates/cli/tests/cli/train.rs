@@ -45,3 +45,31 @@ fn what_cannot_be_learned_is_refused() {
         "x.part: remove it to begin anew",
     );
 }
+
+#[test]
+fn bots_judge_by_weights_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("castle.weights");
+    let file = file.to_str().unwrap();
+    let learned = bastide(&["train", "castle", "--games", "2", "--out", file]);
+    assert_eq!(learned.code, Some(0), "{}", learned.err);
+    let arena = |more: &[&str]| {
+        let match_ = ["arena", "look", "random", "--game", "castle", "--pairs", "1", "--json"];
+        let ran = bastide(&[&match_[..], more].concat());
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        told["points"][0].as_f64().unwrap()
+    };
+    // Who has learned from two games is no match for the program's own weights.
+    assert!(arena(&["--weights", &format!("castle={file}")]) < arena(&[]) - 10.0);
+    let refused = |weights: &str, why: &str| {
+        is_refused(&["arena", "look", "greedy", "--weights", weights], why);
+    };
+    refused("castle", "--weights castle: expected COURSE=FILE");
+    refused(
+        &format!("chess={file}"),
+        "`chess` is no course; there are two, many, expansions, castle",
+    );
+    refused(&format!("two={file}"), "these weights are for `bastide-weights 1 castle");
+    refused("two=/nowhere/at/all", "/nowhere/at/all");
+}

@@ -1,0 +1,38 @@
+//! `--weights`: bots that judge by what somebody has learned himself.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use bastide_bots::carcassonne::Weights;
+use bastide_bots::castle;
+use bastide_bots::train::Course;
+
+/// The arguments of commands whose bots may have other weights.
+#[derive(clap::Args)]
+pub(crate) struct Chosen {
+    /// Let bots judge by the weights of a file instead of the program's own, as made by `bastide train COURSE`
+    #[arg(long, value_name = "COURSE=FILE")]
+    weights: Vec<String>,
+}
+
+impl Chosen {
+    /// Replaces the weights of the program.
+    pub(crate) fn replace(&self) -> Result<()> {
+        for text in &self.weights {
+            let courses = || Course::ALL.map(|course| course.name).join(", ");
+            let (course, file) = text
+                .split_once('=')
+                .ok_or_else(|| anyhow!("--weights {text}: expected COURSE=FILE"))?;
+            let file = PathBuf::from(file);
+            let bytes = std::fs::read(&file).with_context(|| file.display().to_string())?;
+            let carcassonne = Weights::ALL.into_iter().find(|weights| weights.word() == course);
+            let replaced = match carcassonne {
+                Some(weights) => weights.replace(&bytes),
+                None if course == "castle" => castle::replace_weights(&bytes),
+                None => return Err(anyhow!("`{course}` is no course; there are {}", courses())),
+            };
+            replaced.with_context(|| file.display().to_string())?;
+        }
+        Ok(())
+    }
+}
