@@ -37,6 +37,7 @@ mod has_bots;
 mod judge;
 pub mod learned;
 mod mcts;
+pub mod puzzles;
 mod random;
 mod rng;
 pub mod search;

@@ -19,6 +19,7 @@ mod names;
 mod narrate;
 mod play;
 mod progress;
+mod puzzles;
 mod render;
 mod replay;
 mod seats;
@@ -66,6 +67,7 @@ enum Command {
     Arena(arena::Args),
     Engine(engine::Args),
     Train(train::Args),
+    Puzzles(puzzles::Args),
     Replay(replay::Args),
     Show(show::Args),
     Render(render::Args),
@@ -97,6 +99,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Render(args) => render::run(&args),

@@ -15,6 +15,7 @@ mod history;
 mod log;
 mod play;
 mod problem;
+mod study;
 mod tables;
 mod teacher;
 mod wire_game;
@@ -26,6 +27,10 @@ pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scori
 pub use log::{BoardLog, BoardRow, Log, RowDeed};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
+pub use study::{
+    PlayFrom, PuzzleAnswer, PuzzleCard, PuzzleDay, PuzzleVerdict, Studied, Study, StudyDraw,
+    StudyFrom, StudyTile,
+};
 pub use tables::{
     Aids, BotKind, BotWord, BoxInfo, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
     ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,

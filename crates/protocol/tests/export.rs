@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use bastide_protocol::{
     Analysis, BotClaim, BotSeat, Claim, ClientMessage, Draws, History, ImportRecord, Info,
-    Invitation, LinkKey, NewTable, Problem, Rename, ReturnLink, ReviewState, SeatOnly,
-    ServerMessage, TableCard, ViewAt,
+    Invitation, LinkKey, NewTable, PlayFrom, Problem, PuzzleAnswer, PuzzleDay, PuzzleVerdict,
+    Rename, ReturnLink, ReviewState, SeatOnly, ServerMessage, Studied, TableCard, ViewAt,
 };
 use ts_rs::{Config, TS};
 
@@ -52,6 +52,11 @@ fn export(folder: &Path) {
     Problem::export_all(&config).expect("written");
     Analysis::export_all(&config).expect("written");
     ReviewState::export_all(&config).expect("written");
+    PlayFrom::export_all(&config).expect("written");
+    Studied::export_all(&config).expect("written");
+    PuzzleDay::export_all(&config).expect("written");
+    PuzzleAnswer::export_all(&config).expect("written");
+    PuzzleVerdict::export_all(&config).expect("written");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::{Addresses, Programs};
 use crate::recent::Recent;
+use crate::study::Studies;
 use crate::teacher::Teaching;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
@@ -42,6 +43,7 @@ pub(crate) struct Shared {
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
     pub(crate) teaching: Teaching,
+    pub(crate) studies: Studies,
     pub(crate) addresses: Addresses,
     pub(crate) programs: Programs,
     pub(crate) origins: Origins,
@@ -79,6 +81,7 @@ impl App {
             feeds: Feeds::default(),
             pool: Pool::new(config.bot_threads),
             teaching: Teaching::new(),
+            studies: Studies::new(),
             addresses: Addresses::new(config.limits.tables),
             programs: Programs::new(config.limits.bot_connections, config.limits.bot_messages),
             config,

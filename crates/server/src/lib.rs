@@ -30,6 +30,7 @@ mod rest;
 mod serve;
 mod show;
 mod socket;
+mod study;
 mod tables;
 mod teacher;
 mod thinking;

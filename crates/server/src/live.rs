@@ -5,17 +5,31 @@ use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::str::FromStr;
 
+use bastide_bots::puzzles::Puzzle;
 use bastide_bots::search::Limit;
 use bastide_bots::{Budget, Strength};
 use bastide_fair_draws::Key;
 use bastide_game::{Actor, Chronicle, Move, MoveError, Played, Record, Seat, Table, Turn, Viewer};
-use bastide_protocol::{Aids, Analysis, Audience, Log, Review, Scene, Told, WireGame};
+use bastide_protocol::{
+    Aids, Analysis, Audience, Log, PuzzleVerdict, Review, Scene, Told, WireGame,
+};
 
 use crate::draws;
 use crate::teacher::Explains;
 
 /// The events of so many entries are kept; whoever missed more is shown the game without them.
 const RECENT: usize = 64;
+
+/// Something that chance may say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Possible {
+    /// The sentence.
+    pub sentence: String,
+    /// How often it may come.
+    pub weight: u32,
+    /// The kind of the tile, if it is one.
+    pub tile: Option<String>,
+}
 
 /// A table of any game.
 pub trait DynTable: Debug + Send + Sync {
@@ -41,6 +55,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn rules(&self) -> u32;
     /// The first thing that may be said, if a player must speak.
     fn anything(&self) -> Option<String>;
+    /// All that chance may say, if it must speak.
+    fn possible(&self) -> Vec<Possible>;
     /// What a bot says for a seat. It is shown no more than its seat may know. For a name that the game does not
     /// have the greedy bot answers.
     fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String;
@@ -55,6 +71,9 @@ pub trait DynTable: Debug + Send + Sync {
     fn is_taught(&self) -> bool;
     /// The best turns for the seat that must answer, as far as it may know; nothing if nobody must.
     fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis>;
+    /// What a turn is worth as the answer to the puzzle that is asked here; nothing if there is no teacher or it is no
+    /// turn.
+    fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict>;
     /// The whole game looked back at; nothing if the budget was spent before the end. `progress` is told how many
     /// moves are done, and of how many.
     fn review(
@@ -190,6 +209,19 @@ where
         actions.first().map(ToString::to_string)
     }
 
+    fn possible(&self) -> Vec<Possible> {
+        let mut outcomes = Vec::new();
+        if self.table.turn() == Turn::Chance {
+            self.table.game().outcomes(&mut outcomes);
+        }
+        let possible = |(outcome, weight): (G::Outcome, u32)| Possible {
+            sentence: outcome.to_string(),
+            weight,
+            tile: G::tile(&outcome),
+        };
+        outcomes.into_iter().map(possible).collect()
+    }
+
     fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String {
         let bot = bot.parse().unwrap_or(Strength::Greedy);
         self.table.game().ask(&mut G::player(bot, seed), seat, budget).to_string()
@@ -231,6 +263,10 @@ where
 
     fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis> {
         G::analyse(&self.table, limit, budget)
+    }
+
+    fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict> {
+        G::judge(&self.table, puzzle, line, budget)
     }
 
     fn review(

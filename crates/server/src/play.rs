@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bastide_fair_draws::{Bytes, Key};
-use bastide_game::{Actor, DIGEST_VERSION, ParseRecord, Record, Seat, Turn, UndoError};
+use bastide_game::{Actor, DIGEST_VERSION, MoveError, ParseRecord, Record, Seat, Turn, UndoError};
 use bastide_store::{Digest, Entry, Game, Outcome};
 
 use crate::app::App;
@@ -164,6 +164,13 @@ impl LoadedGame {
             return Err(Error::TooMany);
         }
         // As the game itself writes it, so that the log has one name for everything.
+        let sentence = self.table.play_sentence(by, sentence)?;
+        self.note(by, sentence);
+        Ok(())
+    }
+
+    /// Plays a sentence that will never be committed.
+    pub(crate) fn try_sentence(&mut self, by: Actor, sentence: &str) -> Result<(), MoveError> {
         let sentence = self.table.play_sentence(by, sentence)?;
         self.note(by, sentence);
         Ok(())

@@ -1,7 +1,8 @@
 //! Games as records: out of the log and into it.
 
+use bastide_game::position::HEADER_KEY;
 use bastide_game::{Actor, Record, ReplayError, Seat, Turn};
-use bastide_protocol::{Aids, Draws};
+use bastide_protocol::{Aids, Draws, NewSeat, Sitting};
 use bastide_store::{Entry, Game, Hash, NewGame, Seat as Holder};
 
 use crate::catalog::CatalogEntry;
@@ -9,7 +10,7 @@ use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
 use crate::play::LoadedGame;
-use crate::tables::tidy_name;
+use crate::tables::{holder, tidy_name};
 use crate::token::{self, Caller};
 
 /// An imported record may have so many entries.
@@ -131,4 +132,27 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let playing = LoadedGame::replay(facts, entries)?;
     let outcome = playing.outcome();
     Ok(NewGame { facts: playing.game, entries: playing.entries, outcome, follows: None })
+}
+
+/// A new game that goes on from a position of another, with other people and programs.
+pub(crate) fn from_position(
+    playing: &LoadedGame,
+    seats: &[NewSeat],
+    owner: Hash,
+) -> Result<NewGame, Error> {
+    let here = seats.iter().any(|seat| seat.who == Sitting::Me);
+    if seats.len() != playing.game.seats.len() || !here {
+        return Err(Error::BadRequest(
+            "every seat needs somebody, and one of them you".to_string(),
+        ));
+    }
+    let mut record = whole(playing)?;
+    // It is another game, of other people.
+    (record.date, record.aids) = (None, None);
+    record.names.clear();
+    record.extra.retain(|(key, _)| key == HEADER_KEY);
+    let mut new = import(&record.to_string(), owner)?;
+    let asked = seats.iter().map(|seat| holder(seat, owner, None));
+    new.facts.seats = asked.collect::<Result<_, _>>()?;
+    Ok(new)
 }

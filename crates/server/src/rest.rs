@@ -53,6 +53,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(history))
         .routes(routes!(draws))
         .merge(crate::teacher::router())
+        .merge(crate::study::router())
         .routes(routes!(crate::socket::socket))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(import)

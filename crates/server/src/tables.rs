@@ -90,7 +90,7 @@ fn named_bot(name: &str) -> Result<Strength, Error> {
     })
 }
 
-fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Error> {
+pub(crate) fn holder(seat: &NewSeat, owner: Hash, nonce: Option<&str>) -> Result<Holder, Error> {
     let name = tidy_name(seat.name.as_deref().unwrap_or_default());
     Ok(match (seat.who, &seat.bot) {
         (Sitting::Me, _) => {

@@ -1,5 +1,5 @@
 // The games, a row each: everything that differs by game where no table is open. A game is one folder and one row here.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import { carcassonne } from './carcassonne';
 import { cardcassonne } from './cardcassonne';
 import { castle } from './castle';
@@ -7,9 +7,19 @@ import type { Aids, GameInfo, GameName, SeatWord, Table } from './protocol';
 import type { Chapter } from './rules/types';
 import type { RuleTexts } from './i18n/index.svelte';
 import type { Confirm } from './settings.svelte';
+import type { BoardStore } from './table/board.svelte';
 import type { Standings } from './table/kinds';
+import type { Venue } from './table/venue';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** A table; where it is a study, with what stands above the board and over it. */
+export interface TableProps extends Record<string, unknown> {
+  table: Table;
+  venue?: Venue;
+  bar?: Snippet<[BoardStore]>;
+  over?: Snippet<[BoardStore]>;
+}
 
 /** What is chosen for a new table. */
 export interface Choice {
@@ -39,7 +49,7 @@ export interface GameRules {
 }
 
 export interface GameRow {
-  table: Loader<{ table: Table }>;
+  table: Loader<TableProps>;
   replay: Loader<{ table: Table; at: number }>;
   rules: () => Promise<{ rules: GameRules }>;
   /** What can be chosen where a table is set up. */

@@ -1,4 +1,4 @@
-// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/t/ID/review`, `/luck`, `/games`.
+// Which page is shown: `/`, `/new`, `/new/castle`, `/open`, `/open/ID`, `/rules`, `/rules/river+abbot`, `/t/ID`, `/t/ID/17`, `/t/ID/luck`, `/t/ID/review`, `/t/ID/17/try`, `/puzzles`, `/puzzles/2026-02-28`, `/puzzles/2026-02-28/3`, `/puzzles/2026-02-28/3/try`, `/luck`, `/games`.
 import { DEFAULT_GAME, isGame } from './games';
 import type { GameName } from './protocol';
 
@@ -11,6 +11,9 @@ export type Route =
   | { page: 'rules'; with: string }
   | { page: 'luck'; id: string | null }
   | { page: 'review'; id: string }
+  | { page: 'study'; id: string; at: number }
+  | { page: 'puzzles'; day: string | null }
+  | { page: 'puzzle'; day: string; n: number; tries: boolean }
   | { page: 'games' }
   | { page: 'missing' };
 
@@ -39,6 +42,15 @@ function read(): Route {
   }
   if (parts[0] === 't' && parts[1] !== undefined && /^\d+$/.test(parts[2] ?? '') && parts.length === 3) {
     return { page: 'replay', id: parts[1], at: Number(parts[2]) };
+  }
+  if (parts[0] === 't' && /^\d+$/.test(parts[2] ?? '') && parts[3] === 'try' && parts.length === 4) {
+    return { page: 'study', id: parts[1]!, at: Number(parts[2]) };
+  }
+  if (parts[0] === 'puzzles') {
+    const [, day = null, n, last] = parts;
+    if (day === null || parts.length === 2) return { page: 'puzzles', day };
+    const tries = last === 'try' && parts.length === 4;
+    if (/^\d{1,2}$/.test(n ?? '') && (tries || parts.length === 3)) return { page: 'puzzle', day, n: Number(n), tries };
   }
   return { page: 'missing' };
 }

@@ -24,8 +24,10 @@ import { journeys as knowledge } from './knowledge.mjs';
 import { journeys as external } from './external.mjs';
 import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
+import { journeys as puzzles } from './puzzles.mjs';
 import { journeys as replays } from './replays.mjs';
 import { journeys as story } from './story.mjs';
+import { journeys as study } from './study.mjs';
 import { journeys as tables } from './tables.mjs';
 import { journeys as targets } from './targets.mjs';
 import { journeys as teacher } from './teacher.mjs';
@@ -139,8 +141,10 @@ const journeys = {
   ...external,
   ...pages,
   ...presence,
+  ...puzzles,
   ...replays,
   ...story,
+  ...study,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

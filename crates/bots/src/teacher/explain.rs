@@ -86,23 +86,34 @@ impl<G: Charted> Teacher<G> {
 
     /// The same turns with their reasons.
     pub(super) fn reasons(&mut self, game: &G, advice: &[Advice<G::Action>]) -> Vec<Explained<G>> {
-        let quiet = self.passed_over(game);
-        let explained = advice.iter().map(|advice| {
+        let turns = advice.iter().map(|advice| {
             let (line, after) = self.line(game, &advice.plan);
+            (line, after, advice.lead)
+        });
+        let turns = turns.collect();
+        let mut explained = self.reasons_of(game, turns);
+        for (explained, advice) in explained.iter_mut().zip(advice) {
+            explained.playouts = advice.playouts;
+        }
+        explained
+    }
+
+    /// Whole turns, each with the position after it and its lead, with their reasons.
+    pub(crate) fn reasons_of(
+        &mut self,
+        game: &G,
+        turns: Vec<(Vec<G::Action>, G, f32)>,
+    ) -> Vec<Explained<G>> {
+        let quiet = self.passed_over(game);
+        let explained = turns.into_iter().map(|(line, after, lead)| {
             let mut settled = after.clone();
             let worths = self.settled(&mut settled);
             let now = self.ledger(&settled);
             let mut changes =
                 quiet.as_ref().map_or(Vec::new(), |quiet| changes::<G>(&settled, quiet, &now));
             changes.sort_by(|a, b| b.size().total_cmp(&a.size()));
-            Explained {
-                line,
-                lead: advice.lead,
-                playouts: advice.playouts,
-                expected: worths[..game.seats()].to_vec(),
-                changes,
-                after,
-            }
+            let expected = worths[..game.seats()].to_vec();
+            Explained { line, lead, playouts: 0, expected, changes, after }
         });
         explained.collect()
     }
@@ -115,7 +126,7 @@ impl<G: Charted> Teacher<G> {
 
     /// A plan to the end of the part of the turn that its player can foresee: what the plan leaves open is answered by
     /// what looks best.
-    fn line(&mut self, game: &G, plan: &Plan<G::Action>) -> (Vec<G::Action>, G) {
+    pub(crate) fn line(&mut self, game: &G, plan: &Plan<G::Action>) -> (Vec<G::Action>, G) {
         let mut line = vec![plan.first];
         line.extend(plan.then);
         let mut after = game.clone();

@@ -64,7 +64,11 @@ pub struct Teacher<G: Taught> {
 impl<G: Taught> Teacher<G> {
     /// A teacher for a game, who thinks on so many threads.
     pub fn new(game: &G, threads: usize) -> Teacher<G> {
-        let manner = Manner { top: 12, ..Manner::USUAL };
+        Teacher::with_manner(game, Manner { top: 12, ..Manner::USUAL }, threads)
+    }
+
+    /// The same, who searches in another manner.
+    pub fn with_manner(game: &G, manner: Manner, threads: usize) -> Teacher<G> {
         Teacher { search: Search::new(G::Judge::with_net(game.net()), manner, threads) }
     }
 
@@ -106,6 +110,20 @@ impl<G: Taught> Teacher<G> {
             }
         });
         advice.collect()
+    }
+
+    /// What seats have on the track and what parts are worth, when whatever is asked before the next deal is answered
+    /// without thinking.
+    pub(crate) fn settled_parts(&mut self, game: &G) -> (Vec<i32>, Vec<Worth>) {
+        let judge = self.search.judge();
+        judge.begin(game);
+        let mut after = game.clone();
+        settle(judge, &mut after);
+        let worths = match after.turn() {
+            Turn::Over => Vec::new(),
+            Turn::Player(_) | Turn::Chance => parts::<G>(judge, &after),
+        };
+        (Seat::all(after.seats()).map(|seat| after.points(seat)).collect(), worths)
     }
 
     /// What the parts of a position between two turns are worth.

@@ -115,7 +115,12 @@ impl<G: Charted> Teacher<G> {
     }
 
     /// What was played, in the form in which this game's plans have it: with the second answer where they have one.
-    fn played(&mut self, game: &G, first: G::Action, next: Option<MoveOf<G>>) -> Plan<G::Action> {
+    pub(crate) fn played(
+        &mut self,
+        game: &G,
+        first: G::Action,
+        next: Option<MoveOf<G>>,
+    ) -> Plan<G::Action> {
         let judge = self.search.judge();
         let mut plans = Vec::new();
         judge.begin(game);

@@ -1,5 +1,6 @@
 //! What the teacher says of a table of each game, in the words of the protocol.
 
+use bastide_bots::puzzles::Puzzle;
 use bastide_bots::search::Limit;
 use bastide_bots::teacher::{Change, Charted, Explained, Part, Teacher, chances};
 use bastide_bots::{Budget, HasBots, SeededRng, seed_of};
@@ -9,9 +10,11 @@ use bastide_castle::State as Castle;
 use bastide_game::{Move, MoveOf, Table, Turn};
 use bastide_landscape::{Segment, Terrain};
 use bastide_protocol::{
-    AdvisedStep, AdvisedTurn, Analysis, Moment, PartChange, PartKind, Review, ReviewedMove,
-    WireGame, carcassonne, castle,
+    AdvisedStep, AdvisedTurn, Analysis, Moment, PartChange, PartKind, PuzzleVerdict, Review,
+    ReviewedMove, WireGame, carcassonne, castle,
 };
+
+use super::HINT;
 
 /// So many turns are advised.
 const TURNS: usize = 3;
@@ -24,6 +27,21 @@ const LEAST: f32 = 0.25;
 pub(crate) trait Explains: WireGame + HasBots {
     /// Whether it does.
     const TAUGHT: bool;
+
+    /// The kind of the tile that chance draws, if it is one.
+    fn tile(_outcome: &Self::Outcome) -> Option<String> {
+        None
+    }
+
+    /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
+    fn judge(
+        _table: &Table<Self>,
+        _puzzle: &Puzzle,
+        _line: &[String],
+        _budget: &Budget,
+    ) -> Option<PuzzleVerdict> {
+        None
+    }
 
     /// The best turns for the seat that must answer, as far as that seat may know; nothing if nobody must.
     fn analyse(_table: &Table<Self>, _limit: Limit, _budget: &Budget) -> Option<Analysis> {
@@ -48,6 +66,24 @@ impl Explains for Cardcassonne {
 impl Explains for Carcassonne {
     const TAUGHT: bool = true;
 
+    fn tile(outcome: &Self::Outcome) -> Option<String> {
+        match outcome {
+            bastide_carcassonne::Outcome::Draw(kind) => Some(kind.to_string()),
+            bastide_carcassonne::Outcome::Roll(_) | bastide_carcassonne::Outcome::Message(_) => {
+                None
+            }
+        }
+    }
+
+    fn judge(
+        table: &Table<Self>,
+        puzzle: &Puzzle,
+        line: &[String],
+        budget: &Budget,
+    ) -> Option<PuzzleVerdict> {
+        judge(table, puzzle, line, budget)
+    }
+
     fn analyse(table: &Table<Self>, limit: Limit, budget: &Budget) -> Option<Analysis> {
         analyse(table, limit, budget)
     }
@@ -64,6 +100,22 @@ impl Explains for Carcassonne {
 
 impl Explains for Castle {
     const TAUGHT: bool = true;
+
+    fn tile(outcome: &Self::Outcome) -> Option<String> {
+        match outcome {
+            bastide_castle::Outcome::Draw(kind) => Some(kind.name.to_string()),
+            bastide_castle::Outcome::Wall(_) => None,
+        }
+    }
+
+    fn judge(
+        table: &Table<Self>,
+        puzzle: &Puzzle,
+        line: &[String],
+        budget: &Budget,
+    ) -> Option<PuzzleVerdict> {
+        judge(table, puzzle, line, budget)
+    }
 
     fn analyse(table: &Table<Self>, limit: Limit, budget: &Budget) -> Option<Analysis> {
         analyse(table, limit, budget)
@@ -166,6 +218,24 @@ fn analyse<G: Named + WireGame>(
         chances: chances::<G>(&expected, game.left()),
         expected,
         turns: found.iter().map(|explained| turn(&game, explained)).collect(),
+    })
+}
+
+fn judge<G: Named>(
+    table: &Table<G>,
+    puzzle: &Puzzle,
+    line: &[String],
+    budget: &Budget,
+) -> Option<PuzzleVerdict> {
+    let game = table.game();
+    let Turn::Player(seat) = game.turn() else { return None };
+    let judged = puzzle.judge(game, line, HINT, budget)?;
+    Some(PuzzleVerdict {
+        best: judged.best,
+        loss: judged.loss,
+        seat: seat.0,
+        solution: turn(game, &judged.solution),
+        played: turn(game, &judged.played),
     })
 }
 

@@ -28,7 +28,7 @@ pub(crate) use calls::router;
 pub(crate) use games::Explains;
 
 /// What a hint may cost.
-const HINT: Limit = Limit { playouts: 4000, time: Duration::from_millis(300) };
+pub(crate) const HINT: Limit = Limit { playouts: 4000, time: Duration::from_millis(300) };
 /// What one decision of a review may cost.
 const DECISION: Limit = Limit { playouts: 96, time: Duration::from_millis(250) };
 /// So many hints are computed at once.
@@ -98,6 +98,19 @@ async fn analysis(
     if !over {
         playing.check_holds(who, seat.0)?;
     }
+    let analyse =
+        move |cancel: Cancel| then.table.analyse(HINT, &Budget::UNLIMITED.with_cancel(cancel));
+    let thought = think(app, address, analyse).await?;
+    thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
+}
+
+/// Thinks about something on one of the few threads for that, for an address that has not asked too often. It is
+/// cancelled when nobody waits any more.
+pub(crate) async fn think<T: Send + 'static>(
+    app: &App,
+    address: IpAddr,
+    thought: impl FnOnce(Cancel) -> T + Send + 'static,
+) -> Result<T, Error> {
     if !app.teaching.may_ask(address) {
         return Err(Error::TooMany);
     }
@@ -105,14 +118,14 @@ async fn analysis(
     let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let stop = StopOnDrop(Cancel::new());
-    let budget = Budget::UNLIMITED.with_cancel(stop.0.clone());
-    let thought = tokio::task::spawn_blocking(move || {
+    let cancel = stop.0.clone();
+    let thinking = tokio::task::spawn_blocking(move || {
         let _place = place;
-        then.table.analyse(HINT, &budget)
+        thought(cancel)
     });
-    let thought = thought.await.map_err(|error| Error::Internal(error.to_string()))?;
+    let thought = thinking.await.map_err(|error| Error::Internal(error.to_string()))?;
     metrics::counter!("bastide_hints_total").increment(1);
-    thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
+    Ok(thought)
 }
 
 /// The game after the first entry from `at` on after which a seat is asked something.

@@ -16,6 +16,7 @@ mod play;
 mod records;
 mod rest;
 mod security;
+mod study;
 mod teacher;
 mod trouble;
 mod upgrades;

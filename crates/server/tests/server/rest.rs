@@ -79,7 +79,8 @@ fn the_document_names_every_call_and_every_call_exists() {
     for call in rows.flat_map(|row| row.split(" | ").next().unwrap().split(" · ")) {
         let call = call.trim_matches('`');
         let (method, path) = call.split_once(' ').unwrap();
-        let path = path.replace("ID", "{id}").split('?').next().unwrap().to_string();
+        let path = path.replace("ID", "{id}").replace("DAY", "{day}").replace("/N/", "/{n}/");
+        let path = path.split('?').next().unwrap().to_string();
         if path != "/api/openapi.json" {
             let methods =
                 paths.get(&path).unwrap_or_else(|| panic!("{path} is not in the document"));

@@ -4,6 +4,7 @@ import type { Deed, Event, Log, Option, Prompt, Question, Region, Scene, Table, 
 import { BoardStore } from '../table/board.svelte';
 import type { Beat } from '../table/beats';
 import type { Target, TargetGroup } from '../table/target';
+import type { Venue } from '../table/venue';
 import { traits } from './board';
 import { strengthText } from './effects';
 import { EXPANSIONS, TIP_RULES } from './expansions';
@@ -25,8 +26,8 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   /** What the person thinks of, where several things may go to the same places. */
   private group = $state<TargetGroup>();
 
-  constructor(table: Table) {
-    super(table, 'carcassonne');
+  constructor(table: Table, venue?: Venue) {
+    super(table, 'carcassonne', venue);
   }
 
   /** What is chosen before the place, if there is a choice. */

@@ -17,6 +17,7 @@ import { told, type Beat } from '../table/beats';
 import { BoardStore } from '../table/board.svelte';
 import { seatName } from '../table/names';
 import type { Target } from '../table/target';
+import type { Venue } from '../table/venue';
 import { tilesText } from '../table/words';
 import { inside, traits } from './board';
 import { beatsOf } from './story';
@@ -49,8 +50,8 @@ export class CastleStore extends BoardStore<CastleScene, CastleLog> {
   readonly traits = traits;
   readonly tipRules = TIP_RULES;
 
-  constructor(table: Table) {
-    super(table, 'castle');
+  constructor(table: Table, venue?: Venue) {
+    super(table, 'castle', venue);
   }
 
   /** A wall tile that would do nothing takes a second look. */

@@ -7,11 +7,16 @@ import type {
   Info,
   Invitation,
   NewTable,
+  PlayFrom,
   Problem,
   ProblemCode,
+  PuzzleDay,
+  PuzzleVerdict,
   ReturnLink,
   ReviewState,
   SetupFault,
+  Studied,
+  Study,
   Table,
   TableCard,
   ViewAt,
@@ -83,6 +88,15 @@ export const api = {
   review: (id: string) => call<ReviewState>('GET', `/tables/${id}/review`),
   beginReview: (id: string) => call<ReviewState>('POST', `/tables/${id}/review`, {}),
   stopReview: (id: string) => call<ReviewState>('DELETE', `/tables/${id}/review`),
+  /** Plays a line from a position; nothing is kept. */
+  study: (study: Study) => call<Studied>('POST', '/study', study),
+  studyAnalysis: (study: Study) => call<Analysis>('POST', '/study/analysis', study),
+  /** A new table that begins with a position. */
+  playFrom: (from: PlayFrom) => call<Table>('POST', '/study/table', from),
+  /** The puzzles of a day, or of today. */
+  puzzles: (day?: string) => call<PuzzleDay>('GET', day ? `/puzzles/${day}` : '/puzzles'),
+  answerPuzzle: (day: string, n: number, line: string[]) =>
+    call<PuzzleVerdict>('POST', `/puzzles/${day}/${n}/answer`, { line }),
   history: (id: string) => call<History>('GET', `/tables/${id}/history`),
   draws: (id: string) => call<Draws>('GET', `/tables/${id}/draws`),
   drawsOf: (record: string) => call<Draws>('POST', '/draws', { record }),

@@ -1,5 +1,5 @@
 // Asking the teacher at a board: what it said, and which of its turns is followed.
-import { api, Refused, type ErrorCode } from '../net/api';
+import { Refused, type ErrorCode } from '../net/api';
 import type { AdvisedTurn, Analysis } from '../protocol';
 import type { BoardStore } from '../table/board.svelte';
 
@@ -14,13 +14,13 @@ export class Adviser {
   #asked = 0;
   #followed: AdvisedTurn | null = null;
 
-  /** Asks about the first question after an entry. */
-  async ask(id: string, at: number): Promise<void> {
+  /** Asks about a question. */
+  async ask(question: () => Promise<Analysis>): Promise<void> {
     this.close();
     this.open = true;
     const asked = this.#asked;
     try {
-      const [analysis] = await Promise.all([api.analysis(id, at), this.#load()]);
+      const [analysis] = await Promise.all([question(), this.#load()]);
       if (asked === this.#asked) this.analysis = analysis;
     } catch (error) {
       if (asked === this.#asked) this.trouble = error instanceof Refused ? error.code : 'internal';

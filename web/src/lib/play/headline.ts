@@ -20,7 +20,7 @@ export function headlineOf(store: BoardStore, question: BoardPrompt | null, aske
   const whom = asked && store.mine.length > 1 ? `${asked.name}: ` : '';
   if (question?.question === 'tile') return whom + store.placeIt(view);
   if (question) return whom + store.ask(question.question);
-  if (!asked) return t('openSeat');
+  if (!asked) return t(store.venue.trying ? 'turnPlayed' : 'openSeat');
   if (asked.who === 'bot' || asked.who === 'external') return t('thinking', { name: asked.name });
   const name = personAt(table, asked.seat);
   if (asked.seat !== view.mover && store.prompt) return t('askedOut', { name, what: store.ask(store.prompt.question) });

@@ -1,7 +1,6 @@
 // A table as this browser sees it: what the server said, and what the person is about to do.
-import { api, type ErrorCode } from '../net/api';
-import { TableSocket } from '../net/socket';
-import type { Log, Scene, ServerMessage, Table } from '../protocol';
+import type { ErrorCode } from '../net/api';
+import type { ClientMessage, Log, Scene, ServerMessage, Table } from '../protocol';
 import type { Beat } from './beats';
 import { isOf, type OptionOf, type PromptOf } from './kinds';
 import { momentsOf } from './again';
@@ -9,6 +8,7 @@ import { Asking } from './asking.svelte';
 import { merged } from './log';
 import { named } from './names';
 import { Timeline } from './timeline.svelte';
+import { served, type Connection, type Venue } from './venue';
 
 /** So many updates that wait to be told are a round or two; whoever is further behind is brought to the present. */
 const MAX_BEHIND = 24;
@@ -35,7 +35,7 @@ export class TableStore<S extends Scene, L extends Log> {
 
   /** How often somebody looked elsewhere: an answer that comes too late is not shown. */
   protected lookups = 0;
-  #socket: TableSocket | null = null;
+  #connection: Connection | null = null;
   /** What happened, told one beat after the other; what the server told meanwhile waits. */
   readonly timeline: Timeline<S['view']>;
   #waiting = $state.raw<Told[]>([]);
@@ -44,10 +44,12 @@ export class TableStore<S extends Scene, L extends Log> {
   #hidden = () => document.hidden && this.skip();
 
   readonly id: string;
+  readonly venue: Venue;
   readonly game: S['game'];
 
-  constructor(table: Table, game: S['game']) {
+  constructor(table: Table, game: S['game'], venue = served(table.id)) {
     this.id = table.id;
+    this.venue = venue;
     this.game = game;
     this.#told = table;
     this.timeline = new Timeline(
@@ -58,7 +60,7 @@ export class TableStore<S extends Scene, L extends Log> {
 
   open(): void {
     document.addEventListener('visibilitychange', this.#hidden);
-    this.#socket = new TableSocket(this.id, {
+    this.#connection = this.venue.connect({
       message: (message) => this.#receive(message),
       online: (online) => {
         this.online = online;
@@ -70,7 +72,7 @@ export class TableStore<S extends Scene, L extends Log> {
   close(): void {
     document.removeEventListener('visibilitychange', this.#hidden);
     this.timeline.close();
-    this.#socket?.close();
+    this.#connection?.close();
     this.#asking.close();
   }
 
@@ -159,7 +161,7 @@ export class TableStore<S extends Scene, L extends Log> {
     this.skip();
     this.present();
     const lookup = this.lookups;
-    const moments = await momentsOf<S>(this.id, this.game, ends).catch(() => []);
+    const moments = await momentsOf<S>(this.venue, this.game, ends).catch(() => []);
     if (lookup !== this.lookups) return;
     this.skip();
     const kept = this.timeline.keep();
@@ -241,7 +243,7 @@ export class TableStore<S extends Scene, L extends Log> {
   /** Looks back to the game after entry `n`; nothing that is to be done is lost. */
   async look(n: number): Promise<void> {
     const lookup = (this.lookups += 1);
-    const answer = await api.view(this.id, n, n).catch(() => null);
+    const answer = await this.venue.view(n, n).catch(() => null);
     if (answer && lookup === this.lookups && isOf<S>(this.game, answer.scene)) this.past = { n, scene: answer.scene };
   }
 
@@ -287,7 +289,7 @@ export class TableStore<S extends Scene, L extends Log> {
     if (seat !== null && !this.sending) this.sending = this.#send({ type: 'undo', seq: this.seq, seat });
   }
 
-  #send(message: Parameters<TableSocket['send']>[0]): boolean {
-    return this.#socket?.send(message) ?? false;
+  #send(message: ClientMessage): boolean {
+    return this.#connection?.send(message) ?? false;
   }
 }

@@ -29,6 +29,7 @@ export const common: Like<typeof reference> = {
   over: 'Beendet',
   ownTable: 'Eigenen Tisch einrichten',
   importRecord: 'Aufzeichnung öffnen',
+  puzzles: 'Rätsel des Tages',
   language: 'Sprache',
   theme: 'Aussehen',
   themeAuto: 'Wie im System',

@@ -26,6 +26,7 @@ export const common = {
   over: 'Finished',
   ownTable: 'Set up a table',
   importRecord: 'Open a record',
+  puzzles: 'Puzzles of the day',
   language: 'Language',
   theme: 'Theme',
   themeAuto: 'System default',
