@@ -14,7 +14,8 @@ use crate::{Verdict, progress};
 /// Make puzzles: positions from games of bots in which one turn is clearly the best.
 ///
 /// Every puzzle is a record that ends with the question; keys that begin with x- tell how hard it is, what is best and
-/// what other turns lose. With the same seed the same puzzles are made, on any number of threads.
+/// what other turns lose. With the same seed the same puzzles are made, on any number of threads. Ctrl-C writes those
+/// of all days that are done.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -48,26 +49,31 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let stopped = on_interrupt()?;
     let bar = progress::bar((days * PER_DAY) as u64, "puzzles");
     let puzzles = pool.install(|| {
-        generator.run(&mut |now| {
+        generator.run(&|now| {
             bar.set_position(now.puzzles as u64);
             bar.set_message(format!("puzzles, {} games", now.games));
             !stopped.load(Ordering::Relaxed)
         })
     });
     bar.finish_and_clear();
-    if puzzles.len() < days * PER_DAY {
+    if puzzles.is_empty() {
         writeln!(io::stderr(), "bastide: interrupted; nothing was written")?;
         return Ok(Verdict::Interrupted);
     }
     let graded = |grade: Grade| puzzles.iter().filter(|puzzle| puzzle.grade == grade).count();
     let [easy, medium, hard] = Grade::ALL.map(graded);
+    let made = puzzles.len();
     let pool = Pool::new(puzzles);
     let text = format!(
         "# Puzzles, made by `bastide puzzles --seed {} --count {}`; docs/teacher.md says how.\n\n{pool}",
-        args.seed, args.count,
+        args.seed, made,
     );
     std::fs::write(&args.out, text).with_context(|| args.out.display().to_string())?;
-    let (count, out) = (pool.puzzles().len(), args.out.display());
-    writeln!(io::stdout(), "{count} puzzles in {out}: {easy} easy, {medium} medium, {hard} hard")?;
+    let out = args.out.display();
+    writeln!(io::stdout(), "{made} puzzles in {out}: {easy} easy, {medium} medium, {hard} hard")?;
+    if made < days * PER_DAY {
+        writeln!(io::stderr(), "bastide: interrupted before {} puzzles", days * PER_DAY)?;
+        return Ok(Verdict::Interrupted);
+    }
     Ok(Verdict::Done)
 }

@@ -1,6 +1,8 @@
 //! Makes puzzles: bots play, and every game gives at most one position. Which ones is decided in the order of the
 //! games, so the same seed makes the same puzzles on any number of threads.
 
+use std::sync::{Mutex, PoisonError};
+
 use bastide_carcassonne::State as Carcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Actor, Move, Record, Rng, Turn, draw, new_record};
@@ -10,8 +12,10 @@ use super::{Effort, Family, Grade, Other, PER_DAY, Puzzle, examine};
 use crate::teacher::Charted;
 use crate::{Budget, Level, SeededRng, Strength, seed_of};
 
-/// So many games are played before it is decided which of their positions are taken.
+/// So many games are played at most before it is decided which of their positions are taken.
 const BATCH: u64 = 16;
+/// The puzzles of so many days are made at a time; whoever stops early has those of whole days.
+const DAYS: usize = 4;
 /// Hard puzzles are rare: after so many games for every puzzle that is wanted, any grade will do.
 const PATIENCE: u64 = 3;
 /// A game is cut into so many phases, one of which is examined.
@@ -42,29 +46,61 @@ pub struct Progress {
 }
 
 impl Generator {
-    /// Makes all puzzles, those of one family after the other, on the threads of the pool it is called in. When
-    /// `progress` says that it is enough, those that were made until then.
-    pub fn run(&self, progress: &mut dyn FnMut(Progress) -> bool) -> Vec<Puzzle> {
-        let of = self.days * PER_DAY;
-        let (mut puzzles, mut games) = (Vec::new(), 0);
-        for family in Family::ALL {
-            let most = self.days * family.per_day();
-            let mut taken = Taken { most, grades: [0; 3], patient: true };
-            let mut first = 0;
-            while taken.is_short() {
-                let numbers: Vec<u64> = (first..first + BATCH).collect();
-                let found: Vec<Option<Puzzle>> =
-                    numbers.par_iter().map(|number| self.puzzle(family, *number)).collect();
-                puzzles.extend(found.into_iter().flatten().filter(|found| taken.takes(found)));
-                first += BATCH;
-                taken.patient = first < PATIENCE * most as u64;
-                games += BATCH;
-                if !progress(Progress { puzzles: puzzles.len(), of, games }) {
-                    return puzzles;
-                }
-            }
+    /// Makes puzzles for some days at a time, on the threads of the pool it is called in. When `progress` says that it
+    /// is enough, those of all days that were done until then.
+    pub fn run(&self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Vec<Puzzle> {
+        let mut puzzles = Vec::new();
+        let mut first = Family::ALL.map(|_| 0);
+        while puzzles.len() < self.days * PER_DAY {
+            let done = puzzles.len();
+            let days = (self.days - done / PER_DAY).min(DAYS);
+            let now = Mutex::new(Progress {
+                puzzles: done,
+                of: self.days * PER_DAY,
+                games: first.iter().sum(),
+            });
+            let report = |puzzles: usize, games: u64| {
+                let mut now = now.lock().unwrap_or_else(PoisonError::into_inner);
+                now.puzzles += puzzles;
+                now.games += games;
+                progress(*now)
+            };
+            let parts: Vec<Option<Vec<Puzzle>>> = Family::ALL
+                .par_iter()
+                .zip(&mut first)
+                .map(|(family, first)| self.family(*family, days, first, &report))
+                .collect();
+            let Some(parts) = parts.into_iter().collect::<Option<Vec<_>>>() else { break };
+            puzzles.extend(parts.into_iter().flatten());
         }
         puzzles
+    }
+
+    /// The puzzles of one family for some days; none if it is enough before. `first` counts the games.
+    fn family(
+        &self,
+        family: Family,
+        days: usize,
+        first: &mut u64,
+        report: &(dyn Fn(usize, u64) -> bool + Sync),
+    ) -> Option<Vec<Puzzle>> {
+        let most = days * family.per_day();
+        let mut taken = Taken { most, grades: [0; 3], patient: true };
+        let (mut puzzles, begun) = (Vec::new(), *first);
+        let batch = BATCH.min(PATIENCE * most as u64);
+        while taken.is_short() {
+            let numbers: Vec<u64> = (*first..*first + batch).collect();
+            let found: Vec<Option<Puzzle>> =
+                numbers.par_iter().map(|number| self.puzzle(family, *number)).collect();
+            let before = puzzles.len();
+            puzzles.extend(found.into_iter().flatten().filter(|found| taken.takes(found)));
+            *first += batch;
+            taken.patient = *first - begun < PATIENCE * most as u64;
+            if !report(puzzles.len() - before, batch) {
+                return None;
+            }
+        }
+        Some(puzzles)
     }
 
     fn puzzle(&self, family: Family, number: u64) -> Option<Puzzle> {
