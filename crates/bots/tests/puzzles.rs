@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use bastide_bots::Budget;
 use bastide_bots::puzzles::{Effort, Family, Generator, Grade, PER_DAY, Pool, examine};
 use bastide_bots::search::Limit;
+use bastide_bots::{Budget, Cancel};
 use bastide_carcassonne::State as Carcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Game, Record, Table, Turn};
@@ -89,10 +89,10 @@ fn the_same_seed_makes_the_same_puzzles_on_any_number_of_threads() {
     // Whoever is content with little finds something in every game.
     let first = [(10, 9.0), (10, 9.0)];
     let effort = Effort { first, last: 30, margin: 0.1, hard_margin: 0.1 };
-    let generator = Generator { seed: 5, days: 1, effort };
+    let generator = Generator { seed: 5, days: 1, effort, cancel: Cancel::new() };
     let made = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| generator.run(&|_| true))
+        pool.install(|| generator.run(&|_| ()))
     };
     let one = made(1);
     assert_eq!(one.len(), PER_DAY);

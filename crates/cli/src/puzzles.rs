@@ -4,8 +4,10 @@ use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
+use bastide_bots::Cancel;
 use bastide_bots::puzzles::{Effort, Generator, Grade, PER_DAY, Pool};
 
 use crate::interrupt::on_interrupt;
@@ -38,21 +40,31 @@ Examples:
   bastide puzzles --count 20 --out puzzles.txt
   bastide puzzles --seed 7 --out crates/bots/puzzles/pool.txt";
 
+/// How often it is looked whether somebody pressed Ctrl-C.
+const LOOKING: Duration = Duration::from_millis(100);
+
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let threads = args.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
     let days = (args.count as usize).div_ceil(PER_DAY);
-    let generator = Generator { seed: args.seed, days, effort: Effort::USUAL };
+    let generator =
+        Generator { seed: args.seed, days, effort: Effort::USUAL, cancel: Cancel::new() };
     // Whatever cannot be written is found out before the work.
     let opened = std::fs::OpenOptions::new().append(true).create(true).open(&args.out);
     drop(opened.with_context(|| args.out.display().to_string())?);
-    let stopped = on_interrupt()?;
+    let (stopped, cancel) = (on_interrupt()?, generator.cancel.clone());
+    // Not joined: it waits for something that may never come.
+    std::thread::spawn(move || {
+        while !stopped.load(Ordering::Relaxed) {
+            std::thread::sleep(LOOKING);
+        }
+        cancel.cancel();
+    });
     let bar = progress::bar((days * PER_DAY) as u64, "puzzles");
     let puzzles = pool.install(|| {
         generator.run(&|now| {
             bar.set_position(now.puzzles as u64);
             bar.set_message(format!("puzzles, {} games", now.games));
-            !stopped.load(Ordering::Relaxed)
         })
     });
     bar.finish_and_clear();

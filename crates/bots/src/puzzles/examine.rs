@@ -23,7 +23,7 @@ pub struct Effort {
 impl Effort {
     /// What the puzzles that come with the program were made with.
     pub const USUAL: Effort =
-        Effort { first: [(120, 1.4), (600, 0.5)], last: 4800, margin: 2.5, hard_margin: 1.8 };
+        Effort { first: [(60, 1.8), (400, 0.6)], last: 2400, margin: 2.5, hard_margin: 1.8 };
 }
 
 /// Turns that come to the same may differ by so much, since playouts are a sample.

@@ -10,12 +10,12 @@ use rayon::prelude::*;
 
 use super::{Effort, Family, Grade, Other, PER_DAY, Puzzle, examine};
 use crate::teacher::Charted;
-use crate::{Budget, Level, SeededRng, Strength, seed_of};
+use crate::{Budget, Cancel, Level, SeededRng, Strength, seed_of};
 
 /// So many games are played at most before it is decided which of their positions are taken.
 const BATCH: u64 = 16;
 /// The puzzles of so many days are made at a time; whoever stops early has those of whole days.
-const DAYS: usize = 4;
+const DAYS: usize = 2;
 /// Hard puzzles are rare: after so many games for every puzzle that is wanted, any grade will do.
 const PATIENCE: u64 = 3;
 /// A game is cut into so many phases, one of which is examined.
@@ -24,7 +24,7 @@ const PHASES: u64 = 3;
 const PLAYERS: [Level; 2] = [Level::ALL[3], Level::ALL[4]];
 
 /// Makes puzzles.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Generator {
     /// What everything depends on.
     pub seed: u64,
@@ -32,6 +32,8 @@ pub struct Generator {
     pub days: usize,
     /// How much work it is to be sure.
     pub effort: Effort,
+    /// Ends the work early.
+    pub cancel: Cancel,
 }
 
 /// How far a generator is.
@@ -46,9 +48,9 @@ pub struct Progress {
 }
 
 impl Generator {
-    /// Makes puzzles for some days at a time, on the threads of the pool it is called in. When `progress` says that it
-    /// is enough, those of all days that were done until then.
-    pub fn run(&self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Vec<Puzzle> {
+    /// Makes puzzles for some days at a time, on the threads of the pool it is called in. When it is
+    /// cancelled, those of all days that were done until then.
+    pub fn run(&self, progress: &(dyn Fn(Progress) + Sync)) -> Vec<Puzzle> {
         let mut puzzles = Vec::new();
         let mut first = Family::ALL.map(|_| 0);
         while puzzles.len() < self.days * PER_DAY {
@@ -63,7 +65,7 @@ impl Generator {
                 let mut now = now.lock().unwrap_or_else(PoisonError::into_inner);
                 now.puzzles += puzzles;
                 now.games += games;
-                progress(*now)
+                progress(*now);
             };
             let parts: Vec<Option<Vec<Puzzle>>> = Family::ALL
                 .par_iter()
@@ -76,13 +78,13 @@ impl Generator {
         puzzles
     }
 
-    /// The puzzles of one family for some days; none if it is enough before. `first` counts the games.
+    /// The puzzles of one family for some days; none if it is cancelled before. `first` counts the games.
     fn family(
         &self,
         family: Family,
         days: usize,
         first: &mut u64,
-        report: &(dyn Fn(usize, u64) -> bool + Sync),
+        report: &(dyn Fn(usize, u64) + Sync),
     ) -> Option<Vec<Puzzle>> {
         let most = days * family.per_day();
         let mut taken = Taken { most, grades: [0; 3], patient: true };
@@ -96,7 +98,8 @@ impl Generator {
             puzzles.extend(found.into_iter().flatten().filter(|found| taken.takes(found)));
             *first += batch;
             taken.patient = *first - begun < PATIENCE * most as u64;
-            if !report(puzzles.len() - before, batch) {
+            report(puzzles.len() - before, batch);
+            if self.cancel.is_cancelled() {
                 return None;
             }
         }
@@ -140,7 +143,7 @@ impl Generator {
                 Turn::Player(seat) => {
                     let drawn = all - game.left() as u64;
                     let now = drawn * PHASES / (all + 1);
-                    if now > phase {
+                    if now > phase || self.cancel.is_cancelled() {
                         return None;
                     }
                     if is_new && now == phase {
