@@ -37,8 +37,9 @@ impl Feeds {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Listens to a table from now on, until the guard of [`Feeds::leave`] is called.
-    pub(crate) fn join(&self, id: &str, who: Option<Hash>) -> broadcast::Receiver<Change> {
+    /// Listens to a table from now on, until [`Feeds::leave`] is called. If it is the first socket of its browser,
+    /// the others are told.
+    pub(crate) fn join(&self, id: &str, who: Option<Hash>) -> (broadcast::Receiver<Change>, bool) {
         let mut feeds = self.lock();
         let feed = feeds.entry(id.to_string()).or_insert_with(|| Feed {
             sender: broadcast::channel(64).0,
@@ -46,26 +47,34 @@ impl Feeds {
             sockets: 0,
         });
         feed.sockets += 1;
+        let mut is_first = false;
         if let Some(who) = who {
-            *feed.present.entry(who).or_default() += 1;
+            let count = feed.present.entry(who).or_default();
+            *count += 1;
+            is_first = *count == 1;
         }
-        feed.sender.subscribe()
+        (feed.sender.subscribe(), is_first)
     }
 
-    /// Whoever joined is gone.
-    pub(crate) fn leave(&self, id: &str, who: Option<Hash>) {
+    /// Whoever joined is gone; whether it was the last socket of its browser.
+    pub(crate) fn leave(&self, id: &str, who: Option<Hash>) -> bool {
         let mut feeds = self.lock();
         let Some(feed) = feeds.get_mut(id) else {
-            return;
+            return false;
         };
         feed.sockets -= 1;
-        if let Some(count) = who.and_then(|who| feed.present.get_mut(&who)) {
+        let mut is_last = false;
+        if let Some((who, count)) = who.and_then(|who| Some((who, feed.present.get_mut(&who)?))) {
             *count -= 1;
+            is_last = *count == 0;
+            if is_last {
+                feed.present.remove(&who);
+            }
         }
-        feed.present.retain(|_, count| *count > 0);
         if feed.sockets == 0 {
             feeds.remove(id);
         }
+        is_last
     }
 
     /// Tells everybody who listens to a table.

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::limits::Budget;
 use crate::token;
 
 /// Nothing from elsewhere, nothing inline, in nobody's frame.
@@ -85,6 +86,21 @@ pub(crate) async fn check_origin(
         if text(ORIGIN).is_some_and(|origin| !app.origins.allow(origin, text(HOST))) {
             return Error::WrongOrigin.into_response();
         }
+    }
+    next.run(request).await
+}
+
+/// Counts what an address asks for. Sockets and what makes tables count for themselves, too.
+pub(crate) async fn check_budget(
+    Shared(app): Shared<App>,
+    Peer(address): Peer,
+    request: Request,
+    next: Next,
+) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let budget = if reads { Budget::Reads } else { Budget::Changes };
+    if !app.addresses.may(budget, address) {
+        return Error::TooMany.into_response();
     }
     next.run(request).await
 }

@@ -27,6 +27,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError>;
     /// Draws outcome `k` and plays it, if chance must speak; the sentence for it.
     fn deal(&mut self, key: &Key, k: u64) -> Result<Option<String>, MoveError>;
+    /// Brings the story up to date, after entries were played of which some took others back.
+    fn catch_up(&mut self);
     /// Writes the record that was played the way the game itself writes it.
     fn rewrite(&self, record: &mut Record);
     /// The entry that may be taken back, and who may.
@@ -80,12 +82,14 @@ pub(crate) struct LiveTable<G: WireGame> {
     recent: VecDeque<(u32, Vec<G::Event>)>,
     /// Entries that took something back, with the last entry that counted after each.
     undone: Vec<(u32, u32)>,
+    /// Whether something was taken back since the story was told: it is told anew, once, when everything was played.
+    stale: bool,
 }
 
 impl<G: WireGame> LiveTable<G> {
     pub(crate) fn new(table: Table<G>) -> LiveTable<G> {
         let chronicle = Chronicle::of(&table);
-        LiveTable { table, chronicle, recent: VecDeque::new(), undone: Vec::new() }
+        LiveTable { table, chronicle, recent: VecDeque::new(), undone: Vec::new(), stale: false }
     }
 
     fn told(&self) -> Told<'_, G> {
@@ -93,18 +97,18 @@ impl<G: WireGame> LiveTable<G> {
     }
 
     /// Takes note of what an entry did.
-    fn follow(&mut self, by: Actor, sentence: &str, played: Played<G>) -> String {
+    fn follow(&mut self, by: Actor, played: Played<G>) -> String {
         let entry = self.table.entry_count();
         match &played.what {
+            Some(_) if self.stale => {}
             Some(m) => self.chronicle.follow(entry, by, m, &played.events),
             None if by != Actor::Table => {
-                self.chronicle = Chronicle::of(&self.table);
+                self.stale = true;
                 let counts = self.table.moves().last().map_or(0, |(entry, ..)| entry as u32);
                 self.undone.push((entry as u32, counts));
             }
             None => {}
         }
-        debug_assert!(played.what.is_some() || played.sentence == sentence);
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
@@ -147,7 +151,7 @@ where
 
     fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError> {
         let played = self.table.play_sentence(by, sentence)?;
-        Ok(self.follow(by, sentence, played))
+        Ok(self.follow(by, played))
     }
 
     fn deal(&mut self, key: &Key, k: u64) -> Result<Option<String>, MoveError> {
@@ -155,8 +159,13 @@ where
             return Ok(None);
         };
         let played = self.table.deal(outcome)?;
-        let sentence = played.sentence.clone();
-        Ok(Some(self.follow(Actor::Chance, &sentence, played)))
+        Ok(Some(self.follow(Actor::Chance, played)))
+    }
+
+    fn catch_up(&mut self) {
+        if std::mem::take(&mut self.stale) {
+            self.chronicle = Chronicle::of(&self.table);
+        }
     }
 
     fn rewrite(&self, record: &mut Record) {

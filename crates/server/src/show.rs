@@ -66,7 +66,7 @@ pub(crate) async fn table(
 ) -> Result<protocol::Table, Error> {
     let game = &playing.game;
     let over = playing.table.turn() == Turn::Over;
-    let reveal = playing.entries.iter().find_map(|entry| {
+    let reveal = playing.entries.iter().rev().filter(|_| over).find_map(|entry| {
         let hex = entry.sentence.strip_prefix("reveal ")?;
         (playing.catalog.actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
     });
@@ -83,7 +83,8 @@ pub(crate) async fn table(
         over,
         imported: game.header.is_some(),
         spectate_link: format!("{}/t/{}", app.base, game.id),
-        rematch: app.store.rematch(&game.id).await?,
+        // Only a game that is over is followed by another.
+        rematch: if over { app.store.rematch(&game.id).await? } else { None },
     })
 }
 
