@@ -35,6 +35,7 @@ mod show;
 mod socket;
 mod tables;
 mod teacher;
+mod telling;
 mod thinking;
 mod threads;
 mod token;

@@ -51,6 +51,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene;
     /// What changed in the log after an entry.
     fn log(&self, to: Audience<'_>, since: u32) -> Log;
+    /// Whether some see what others do not.
+    fn has_secrets(&self) -> bool;
     /// An entry as a browser that holds the seats `mine` may read it now.
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String;
     /// Whether there is a teacher for the game.
@@ -214,6 +216,10 @@ where
         // The row of the last entry that counts had more in it before.
         let unchanged = undone.map(|(_, counts)| counts.saturating_sub(1)).min();
         G::log(self.told(), to, unchanged.unwrap_or(since).min(since))
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String {

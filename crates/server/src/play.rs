@@ -278,9 +278,14 @@ async fn advance_to_end(
     game.settle()?;
     game.table.catch_up();
     game.commit(&app, last).await?;
-    hold.put(Arc::clone(&loaded));
     let id = &loaded.game.id;
-    app.feeds.publish(id, Change::Entries(loaded.seq()));
+    // Worked out while nobody else can move, so that everybody is told in order.
+    let telling = app
+        .feeds
+        .patched(id)
+        .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
+    app.feeds.publish(id, Change::Entries(loaded.seq(), telling));
+    hold.put(Arc::clone(&loaded));
     if loaded.table.turn() == Turn::Over {
         tracing::info!(game = id, seq = loaded.seq(), "a game is over");
         app.feeds.publish(id, Change::Table);

@@ -25,6 +25,7 @@ use crate::guard::Peer;
 use crate::limits::{self, Budget};
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
+use crate::telling::Telling;
 use crate::token::{Caller, bearer};
 
 /// Whoever cannot take a message for so long is gone.
@@ -44,7 +45,9 @@ const POLICY: u16 = 1008;
 const OTHER_PROTOCOL: u16 = 4001;
 
 /// The versions of the protocol that are spoken here.
-const PROTOCOLS: RangeInclusive<u32> = 1..=1;
+const PROTOCOLS: RangeInclusive<u32> = 1..=2;
+/// From this one on updates are told as what changed.
+const PATCHES: u32 = 2;
 
 /// Which version of the protocol a client speaks.
 #[derive(Deserialize, IntoParams)]
@@ -98,7 +101,7 @@ pub(crate) async fn socket(
         .read_buffer_size(limits.message_bytes)
         .on_upgrade(move |socket| async move {
             let _held = (place, counted);
-            let presence = Presence::new(&app, &id, who);
+            let presence = Presence::new(&app, &id, who, protocol >= PATCHES);
             let mut connection = Connection { app, id, who, program, protocol, socket, seq: 0 };
             connection.run(presence).await;
         }))
@@ -109,14 +112,15 @@ struct Presence {
     app: App,
     id: String,
     who: Caller,
+    patched: bool,
     changes: broadcast::Receiver<Change>,
 }
 
 impl Presence {
-    fn new(app: &App, id: &str, who: Caller) -> Presence {
-        let (changes, is_first) = app.feeds.join(id, who.0);
+    fn new(app: &App, id: &str, who: Caller, patched: bool) -> Presence {
+        let (changes, is_first) = app.feeds.join(id, who.0, patched);
         metrics::gauge!("bastide_sockets").increment(1.0);
-        let presence = Presence { app: app.clone(), id: id.to_string(), who, changes };
+        let presence = Presence { app: app.clone(), id: id.to_string(), who, patched, changes };
         if is_first {
             presence.tell();
         }
@@ -133,7 +137,7 @@ impl Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        if self.app.feeds.leave(&self.id, self.who.0) {
+        if self.app.feeds.leave(&self.id, self.who.0, self.patched) {
             self.tell();
         }
         metrics::gauge!("bastide_sockets").decrement(1.0);
@@ -202,8 +206,8 @@ impl Connection {
                     self.receive(message).await?;
                 }
                 change = presence.changes.recv() => match change {
-                    Ok(Change::Entries(seq)) if seq <= self.seq => {}
-                    Ok(Change::Entries(_)) => self.send_entries().await?,
+                    Ok(Change::Entries(seq, _)) if seq <= self.seq => {}
+                    Ok(Change::Entries(_, telling)) => self.send_change(telling.as_deref()).await?,
                     Ok(Change::Table) => self.send_table().await?,
                     Ok(Change::TimedOut(seat)) => self.tell_late(seat).await?,
                     // Too much at once to follow: whatever it was, look.
@@ -239,6 +243,7 @@ impl Connection {
             return self.refuse(&Error::TooMany).await;
         }
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
+            Ok(ClientMessage::Whole) => return self.welcome().await,
             Ok(ClientMessage::Ping) => return self.send_message(&ServerMessage::Pong).await,
             Ok(ClientMessage::Play { seq, seat, sentence }) => {
                 (seat, seq, Sentence::Play(sentence))
@@ -250,6 +255,8 @@ impl Connection {
         let submitted = submit(&self.app, &self.id, self.who, seat, seq, &sentence).await;
         metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
         match submitted {
+            // It comes as it comes to everybody.
+            Ok(Submitted::Now(_)) if self.protocol >= PATCHES => Ok(()),
             Ok(Submitted::Now(playing)) => self.send_update(&playing).await,
             Ok(Submitted::Before(playing)) => {
                 self.seq = self.seq.min(seq);
@@ -273,8 +280,37 @@ impl Connection {
         let playing = self.load().await?;
         self.seq = playing.seq();
         match show::welcome(&self.app, &playing, self.who).await {
-            Ok(welcome) => self.send_message(&welcome).await,
+            Ok(welcome) => {
+                self.note(&playing, &welcome);
+                self.send_message(&welcome).await
+            }
             Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    /// Takes note of a view that is told as a whole: the next entries can be told as what changed.
+    fn note(&self, playing: &LoadedGame, message: &ServerMessage) {
+        let (ServerMessage::Welcome { scene, .. } | ServerMessage::Update { scene, .. }) = message
+        else {
+            return;
+        };
+        if self.protocol < PATCHES {
+            return;
+        }
+        if let (Some((views, _)), Ok(texts)) = (self.app.feeds.patched(&self.id), scene.texts()) {
+            views.note(playing, self.who, texts.view);
+        }
+    }
+
+    /// Tells what changed, if that is known and this socket was told everything before it; else everything.
+    async fn send_change(&mut self, telling: Option<&Telling>) -> Result<(), Closed> {
+        let fits = telling.filter(|told| self.protocol >= PATCHES && told.after == self.seq);
+        match fits.and_then(|told| Some((told.seq, told.to(self.who)?))) {
+            Some((seq, text)) => {
+                self.seq = seq;
+                self.send(Message::Text(text)).await
+            }
+            None => self.send_entries().await,
         }
     }
 
@@ -289,6 +325,7 @@ impl Connection {
             return Ok(());
         }
         let update = show::update(playing, self.who, self.seq);
+        self.note(playing, &update);
         self.seq = playing.seq();
         self.send_message(&update).await
     }
