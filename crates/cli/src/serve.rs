@@ -99,9 +99,14 @@ async fn serve(args: &Args) -> Result<()> {
     config.limits.tables = args.tables;
     config.limits.connections = args.connections.min(raise_descriptors());
     config.limits.address_connections = args.address_connections;
-    // Whoever may have more sockets opens them in less time.
-    let joins = args.sockets.saturating_mul(6);
-    config.limits.joins = config.limits.joins.max(joins);
+    // Whoever may have more sockets and tables also opens, reads and changes more of them.
+    let Limits { sockets, tables, joins, reads, changes, .. } = Limits::default();
+    let more = |given: u32, usual: u32, limit: u32| {
+        limit.saturating_mul(given.div_ceil(usual.max(1)).max(1))
+    };
+    config.limits.joins = more(args.sockets, sockets, joins);
+    config.limits.reads = more(args.tables, tables, reads);
+    config.limits.changes = more(args.tables, tables, changes);
     config.live_games = args.live_games;
     let days = Duration::from_secs(u64::from(args.abandoned_after) * 86_400);
     config.abandoned_after = Some(days).filter(|days| !days.is_zero());

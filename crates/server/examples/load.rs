@@ -41,20 +41,34 @@ fn main() {
     let many = args.next().is_some_and(|word| word == "many");
     let count = args.next().map_or(1000, |n| n.parse().expect("a number"));
     let folder = tempfile::tempdir().unwrap();
-    let (mut server, address) = start(&binary, folder.path());
+    let (server, address) = start(&binary, folder.path());
     if many {
         let (every, for_) = (Duration::from_secs(10), Duration::from_secs(60));
         measure(&server, address, Run { tables: count, tiles: 0, every, for_, watched: false });
     } else {
         println!("bare commit: {}", summary(commits(folder.path())));
-        let (every, for_) = (Duration::from_millis(500), Duration::from_secs(15));
+        let (every, for_) = (Duration::from_millis(500), Duration::from_secs(10));
         measure(&server, address, Run { tables: 50, tiles: 100, every, for_, watched: true });
         let watchers = watch(address);
         std::thread::sleep(Duration::from_secs(2));
         println!("with {} sockets that only listen: {} MB", watchers.len(), memory(server.id()));
     }
-    server.kill().unwrap();
-    server.wait().unwrap();
+}
+
+/// The program that is measured; it is ended with the measurement, also if that fails.
+struct Server(Child);
+
+impl Server {
+    fn id(&self) -> u32 {
+        self.0.id()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// What became of the moves of a table.
@@ -65,9 +79,11 @@ struct Played {
     bytes: [usize; 3],
     /// The largest message.
     largest: usize,
+    /// How many tiles were laid.
+    tiles: usize,
 }
 
-fn measure(server: &Child, address: SocketAddr, run: Run) {
+fn measure(server: &Server, address: SocketAddr, run: Run) {
     let ready = Barrier::new(run.tables + 1);
     let mut all = Played::default();
     let mut before = Duration::ZERO;
@@ -83,7 +99,7 @@ fn measure(server: &Child, address: SocketAddr, run: Run) {
         before = cpu(server.id());
         let begun = Instant::now();
         for thread in threads {
-            let Played { times, bytes, largest } = thread.join().unwrap();
+            let Played { times, bytes, largest, tiles: _ } = thread.join().unwrap();
             all.times.extend(times);
             all.largest = all.largest.max(largest);
             for (all, more) in all.bytes.iter_mut().zip(bytes) {
@@ -113,7 +129,7 @@ fn measure(server: &Child, address: SocketAddr, run: Run) {
     println!("memory of the server: {} MB", memory(server.id()));
 }
 
-fn start(binary: &str, data: &Path) -> (Child, SocketAddr) {
+fn start(binary: &str, data: &Path) -> (Server, SocketAddr) {
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let address = SocketAddr::from(([127, 0, 0, 1], port));
     let server = Command::new(binary)
@@ -127,7 +143,7 @@ fn start(binary: &str, data: &Path) -> (Child, SocketAddr) {
     while std::net::TcpStream::connect(address).is_err() {
         std::thread::sleep(Duration::from_millis(20));
     }
-    (server, address)
+    (Server(server), address)
 }
 
 /// Programs that count connections are told not to.
@@ -196,7 +212,7 @@ fn table(address: SocketAddr, n: usize, run: Run, ready: &Barrier) -> Played {
         sockets.push(open(&Browser::new(address)));
     }
     let mut told: Vec<Told> = sockets.iter_mut().map(|socket| hear(socket).0).collect();
-    let (mut rng, mut moves, mut played) = (n, 0, Played::default());
+    let (mut rng, mut played) = (n, Played::default());
     let mut step = |told: &mut Vec<Told>, played: &mut Played| -> bool {
         let prompt = |told: &mut Told| told.prompt.take().or(told.scene.take()?.prompt);
         let Some((seq, prompt)) = told.iter_mut().find_map(|told| {
@@ -229,6 +245,7 @@ fn table(address: SocketAddr, n: usize, run: Run, ready: &Barrier) -> Played {
             prompt.is_some_and(|prompt| !prompt.options.is_empty())
         };
         let asked = usize::from(asks(&told[1]));
+        played.tiles += usize::from(sentence.starts_with("tile "));
         played.times.push(took);
         played.bytes[0] += length[asked];
         played.bytes[1] += length[1 - asked];
@@ -236,9 +253,7 @@ fn table(address: SocketAddr, n: usize, run: Run, ready: &Barrier) -> Played {
         played.largest = played.largest.max(length.into_iter().max().unwrap_or_default());
         true
     };
-    // About two sentences a tile.
-    while moves < run.tiles * 2 && step(&mut told, &mut played) {
-        moves += 1;
+    while played.tiles < run.tiles && step(&mut told, &mut played) {
         // A socket may say twenty things a second and no more.
         std::thread::sleep(Duration::from_millis(60));
     }

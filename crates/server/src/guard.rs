@@ -90,7 +90,7 @@ pub(crate) async fn check_origin(
     next.run(request).await
 }
 
-/// Counts what an address asks for. Sockets and what makes tables count for themselves, too.
+/// Counts what an address asks for. What makes tables, or draws, counts for that as well.
 pub(crate) async fn check_budget(
     Shared(app): Shared<App>,
     Peer(address): Peer,
@@ -98,7 +98,12 @@ pub(crate) async fn check_budget(
     next: Next,
 ) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let budget = if reads { Budget::Reads } else { Budget::Changes };
+    let joins = request.uri().path().ends_with("/socket");
+    let budget = match (joins, reads) {
+        (true, _) => Budget::Joins,
+        (false, true) => Budget::Reads,
+        (false, false) => Budget::Changes,
+    };
     if !app.addresses.may(budget, address) {
         return Error::TooMany.into_response();
     }

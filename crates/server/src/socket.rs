@@ -22,7 +22,7 @@ use crate::error::Error;
 use crate::external::sits_at;
 use crate::feed::Change;
 use crate::guard::Peer;
-use crate::limits::{self, Budget};
+use crate::limits;
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
 use crate::telling::Telling;
@@ -76,9 +76,6 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
-    if !app.addresses.may(Budget::Joins, address) {
-        return Err(Error::TooMany);
-    }
     let playing = LoadedGame::load(&app, &id).await?;
     // Whoever shows a token means its seat, and must not take it for a place to watch from.
     let program = match bearer(&headers) {
