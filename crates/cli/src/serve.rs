@@ -47,6 +47,18 @@ pub(crate) struct Args {
     /// Maximum number of new tables per address and minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "BASTIDE_TABLES")]
     tables: u32,
+    /// Maximum number of connections of any kind, of everybody together
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections, env = "BASTIDE_CONNECTIONS")]
+    connections: usize,
+    /// Maximum number of connections of any kind per address; raise it for a club behind one router
+    #[arg(long, value_name = "N", default_value_t = Limits::default().address_connections, env = "BASTIDE_ADDRESS_CONNECTIONS")]
+    address_connections: u32,
+    /// Days without a move after which a game that waits for a person is ended; 0 for never
+    #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(0..=36500), env = "BASTIDE_ABANDONED_AFTER")]
+    abandoned_after: u32,
+    /// How many games are kept in memory; each takes up to 150 kB
+    #[arg(long, value_name = "N", default_value_t = 10_000, env = "BASTIDE_LIVE_GAMES")]
+    live_games: usize,
     /// Seconds an external bot may take for an answer before the server moves for it
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
     bot_patience: u32,
@@ -78,8 +90,6 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let listener = listen(args).await?;
-    let bound = listener.local_addr()?;
     let mut config = Config::new(&args.data);
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
@@ -87,17 +97,52 @@ async fn serve(args: &Args) -> Result<()> {
     config.external_patience = Duration::from_secs(args.bot_patience.into());
     config.limits.sockets = args.sockets;
     config.limits.tables = args.tables;
+    config.limits.connections = args.connections.min(raise_descriptors());
+    config.limits.address_connections = args.address_connections;
+    // Whoever may have more sockets and tables also opens, reads and changes more of them.
+    let Limits { sockets, tables, joins, reads, changes, .. } = Limits::default();
+    let more = |given: u32, usual: u32, limit: u32| {
+        limit.saturating_mul(given.div_ceil(usual.max(1)).max(1))
+    };
+    config.limits.joins = more(args.sockets, sockets, joins);
+    config.limits.reads = more(args.tables, tables, reads);
+    config.limits.changes = more(args.tables, tables, changes);
+    config.live_games = args.live_games;
+    let days = Duration::from_secs(u64::from(args.abandoned_after) * 86_400);
+    config.abandoned_after = Some(days).filter(|days| !days.is_zero());
     if args.no_bot_delay {
         config.bot_pause = Duration::ZERO;
     }
+    // Nothing is said before the games are open.
+    let opened = bastide_server::open(config).await?;
+    let listener = listen(args).await?;
+    let bound = listener.local_addr()?;
     let here = format!("http://{}", SocketAddr::new(here(bound.ip()), bound.port()));
     announce(args, bound, &here)?;
     if args.open {
         open(&here);
     }
-    bastide_server::serve(listener, config, asked_to_stop()).await?;
+    opened.serve(listener, asked_to_stop()).await?;
     writeln!(io::stderr(), "Every game is kept in {}.", args.data.display())?;
     Ok(())
+}
+
+/// Files and threads that are no connections.
+const RESERVED: usize = 100;
+
+/// Asks the system for as many open files as it grants; how many connections that is room for.
+fn raise_descriptors() -> usize {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+        let granted = getrlimit(Resource::Nofile).current;
+        let granted = granted.and_then(|files| usize::try_from(files).ok()).unwrap_or(usize::MAX);
+        granted.saturating_sub(RESERVED).max(RESERVED)
+    }
+    #[cfg(not(unix))]
+    usize::MAX
 }
 
 /// The address of this machine for itself.

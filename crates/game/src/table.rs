@@ -47,6 +47,9 @@ pub struct Table<G: Game> {
     start: G,
     game: G,
     moves: Vec<Counted<G>>,
+    /// How many moves had been made when the last speaker began to speak, and the state then: nothing before that
+    /// can be taken back.
+    run: (usize, G),
     entry_count: usize,
     broken_off: Option<End>,
     /// Filled again and again with what is possible.
@@ -69,9 +72,10 @@ impl<G: Game> Table<G> {
 
     /// A game that begins with a position instead of its setup.
     pub fn starting_at(setup: G::Setup, start: G) -> Table<G> {
-        let game = start.clone();
+        let (game, run) = (start.clone(), (0, start.clone()));
         let offered = Offered { actions: Vec::new(), outcomes: Vec::new() };
-        Table { setup, start, game, moves: Vec::new(), entry_count: 0, broken_off: None, offered }
+        let moves = Vec::new();
+        Table { setup, start, game, moves, run, entry_count: 0, broken_off: None, offered }
     }
 
     /// Plays the first `to` entries of a record.
@@ -135,6 +139,11 @@ impl<G: Game> Table<G> {
                 };
             }
         }
+        for entry in &mut record.entries {
+            if let (Actor::Seat(_), Some(n)) = (entry.actor, undone(&entry.sentence)) {
+                entry.sentence = format!("undo {n}");
+            }
+        }
     }
 
     /// How many entries were said, those taken back included.
@@ -190,7 +199,7 @@ impl<G: Game> Table<G> {
         let written = match what {
             Some(Move::Choose(action)) => action.to_string(),
             Some(Move::Deal(outcome)) => outcome.to_string(),
-            None => sentence.to_string(),
+            None => undone(sentence).map_or_else(|| sentence.to_string(), |n| format!("undo {n}")),
         };
         Ok(Played { sentence: written, what, events })
     }
@@ -213,8 +222,8 @@ impl<G: Game> Table<G> {
         let m = match actor {
             Actor::Table => return self.announce(sentence).map(|()| None),
             Actor::Seat(seat) => {
-                if let Some(number) = sentence.strip_prefix("undo ") {
-                    return self.undo(seat, sentence, number).map(|()| None);
+                if sentence.starts_with("undo ") {
+                    return self.undo(seat, sentence).map(|()| None);
                 }
                 Move::Choose(self.game().read_action(sentence)?)
             }
@@ -240,6 +249,11 @@ impl<G: Game> Table<G> {
         }
         let m = self.check(by, m).map_err(illegal)?;
         let revealing = self.game.reveals_hidden(&m);
+        // Chance takes nothing back, so its draws need no state to go back to.
+        if actor != Actor::Chance && self.moves.last().map(|last| last.by) != Some(actor) {
+            self.run.0 = self.moves.len();
+            self.run.1.clone_from(&self.game);
+        }
         self.game.play(m, log);
         self.entry_count += 1;
         self.moves.push(Counted { entry: self.entry_count, what: m, by: actor, revealing });
@@ -284,9 +298,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Entry N and all after it no longer count, if only its speaker has spoken since.
-    fn undo(&mut self, seat: Seat, sentence: &str, number: &str) -> Result<(), MoveError> {
+    fn undo(&mut self, seat: Seat, sentence: &str) -> Result<(), MoveError> {
         let refuse = |why| MoveError::Undo { sentence: sentence.to_string(), why };
-        let entry: usize = number.parse().map_err(|_| {
+        let entry = undone(sentence).ok_or_else(|| {
             ParseSentence::new(sentence, SentenceError::Form("undo needs the number of an entry"))
         })?;
         if self.turn() == Turn::Over {
@@ -305,9 +319,15 @@ impl<G: Game> Table<G> {
             return Err(refuse(UndoError::Revealed));
         }
         self.moves.truncate(from);
-        self.game = self.start.clone();
-        for counted in &self.moves {
+        // Somebody else may have spoken since and taken it back: then there is no shorter way than from the start.
+        let is_in_run = from >= self.run.0;
+        let (before, state) = if is_in_run { (self.run.0, &self.run.1) } else { (0, &self.start) };
+        self.game.clone_from(state);
+        for counted in &self.moves[before..] {
             self.game.play(counted.what, &mut ());
+        }
+        if !is_in_run {
+            self.run = (from, self.game.clone());
         }
         self.entry_count += 1;
         Ok(())
@@ -324,6 +344,11 @@ impl<G: Game> Table<G> {
             Some(_) | None => None,
         }
     }
+}
+
+/// The entry that a sentence takes back.
+fn undone(sentence: &str) -> Option<usize> {
+    sentence.strip_prefix("undo ")?.parse().ok()
 }
 
 /// The setup that a record's header describes.

@@ -13,6 +13,7 @@ pub mod castle;
 mod external;
 mod history;
 mod log;
+mod patch;
 mod play;
 mod problem;
 mod study;
@@ -25,6 +26,7 @@ pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Und
 pub use external::{BotClaim, BotSeat};
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardLog, BoardRow, Log, RowDeed};
+pub use patch::{ListPatch, ViewPatch, patch};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 pub use study::{
@@ -40,4 +42,4 @@ pub use teacher::{
     AdvisedStep, AdvisedTurn, Analysis, BoardDeed, Moment, PartChange, PartKind, Review,
     ReviewState, ReviewedMove,
 };
-pub use wire_game::{Audience, GameName, Scene, Told, WireGame};
+pub use wire_game::{Audience, GameName, Scene, SceneTexts, Told, WireGame};

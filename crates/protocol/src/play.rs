@@ -1,10 +1,12 @@
 //! The messages of the socket.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::log::Log;
+use crate::patch::ViewPatch;
 use crate::problem::ProblemCode;
 use crate::tables::Table;
 use crate::wire_game::Scene;
@@ -50,6 +52,27 @@ pub enum ServerMessage {
         /// The seat that may take its last sentence back.
         undo: Option<u8>,
     },
+    /// Something was said, told as what changed since entry `after`. Only clients that know patches are told like this.
+    Patch {
+        /// The number of the last entry that was told before.
+        after: u32,
+        /// The number of the last entry.
+        seq: u32,
+        /// What was said since then.
+        entries: Vec<Line>,
+        /// What changed in the view.
+        view: ViewPatch,
+        /// Who must choose, and among what, as in a scene of the game.
+        #[ts(type = "Scene[\"prompt\"]")]
+        prompt: Value,
+        /// What happened, as in a scene of the game; empty after an undo.
+        #[ts(type = "Scene[\"events\"]")]
+        events: Vec<Value>,
+        /// What changed in the log.
+        log: Log,
+        /// The seat that may take its last sentence back.
+        undo: Option<u8>,
+    },
     /// Seats, names or presence changed.
     Table {
         /// Who sits where now.
@@ -90,6 +113,8 @@ pub enum ClientMessage {
         /// Who speaks.
         seat: u8,
     },
+    /// Everything is told anew, as in a welcome.
+    Whole,
     /// Is anybody there?
     Ping,
 }

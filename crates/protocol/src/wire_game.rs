@@ -55,7 +55,59 @@ pub enum Scene {
     },
 }
 
+/// The parts of a scene as they are sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SceneTexts {
+    /// What can be seen.
+    pub view: String,
+    /// Who must choose, and among what.
+    pub prompt: String,
+    /// What happened.
+    pub events: String,
+}
+
+impl SceneTexts {
+    fn of(
+        view: &impl Serialize,
+        prompt: &impl Serialize,
+        events: &impl Serialize,
+    ) -> serde_json::Result<SceneTexts> {
+        Ok(SceneTexts {
+            view: serde_json::to_string(view)?,
+            prompt: serde_json::to_string(prompt)?,
+            events: serde_json::to_string(events)?,
+        })
+    }
+}
+
 impl Scene {
+    /// The parts as they are sent.
+    pub fn texts(&self) -> serde_json::Result<SceneTexts> {
+        match self {
+            Scene::Carcassonne { view, prompt, events } => SceneTexts::of(view, prompt, events),
+            Scene::Castle { view, prompt, events } => SceneTexts::of(view, prompt, events),
+            Scene::Cardcassonne { view, prompt, events } => SceneTexts::of(view, prompt, events),
+        }
+    }
+
+    /// The question as somebody reads it who need not answer it.
+    pub fn prompt_of_others(mut self) -> serde_json::Result<String> {
+        match &mut self {
+            Scene::Carcassonne { prompt, .. } => {
+                prompt.iter_mut().for_each(|prompt| prompt.options.clear());
+                serde_json::to_string(prompt)
+            }
+            Scene::Castle { prompt, .. } => {
+                prompt.iter_mut().for_each(|prompt| prompt.options.clear());
+                serde_json::to_string(prompt)
+            }
+            Scene::Cardcassonne { prompt, .. } => {
+                prompt.iter_mut().for_each(|prompt| prompt.options.clear());
+                serde_json::to_string(prompt)
+            }
+        }
+    }
+
     /// The same moment without a question: nothing can be answered any more.
     pub fn unasked(mut self) -> Scene {
         match &mut self {
@@ -105,6 +157,9 @@ impl<G: WireGame> Copy for Told<'_, G> {}
 
 /// A game that can be shown.
 pub trait WireGame: Chronicled<Reason: Into<ScoreReason>> {
+    /// Whether some see what others do not. If not, views, events and logs are the same for everybody.
+    const SECRETS: bool = false;
+
     /// What it can be played with.
     fn contents() -> Contents;
     /// The fewest and the most players.

@@ -6,13 +6,16 @@ use std::sync::Arc;
 
 use bastide_store::Store;
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 use crate::bots::Pool;
 use crate::config::Config;
 use crate::feed::Feeds;
 use crate::guard::Origins;
+use crate::heavy::Heavy;
 use crate::limits::{Addresses, Programs};
-use crate::recent::Recent;
+use crate::live_games::LiveGames;
+use crate::ops::Health;
 use crate::study::Studies;
 use crate::teacher::Teaching;
 
@@ -39,7 +42,13 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) recent: Recent,
+    pub(crate) games: LiveGames,
+    pub(crate) heavy: Heavy,
+    pub(crate) health: Health,
+    /// What this process is called where it must be told from others.
+    pub(crate) node: String,
+    /// The sockets that are open: they get time to say goodbye.
+    pub(crate) sockets: TaskTracker,
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
     pub(crate) teaching: Teaching,
@@ -77,12 +86,16 @@ impl App {
         App(Arc::new(Shared {
             base,
             origins: Origins::new(config.public_url.as_deref(), bound),
-            recent: Recent::default(),
+            games: LiveGames::new(config.live_games),
+            heavy: Heavy::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            health: Health::default(),
+            node: format!("{}-{bound}", std::process::id()),
+            sockets: TaskTracker::new(),
             feeds: Feeds::default(),
             pool: Pool::new(config.bot_threads),
             teaching: Teaching::new(),
             studies: Studies::new(),
-            addresses: Addresses::new(config.limits.tables),
+            addresses: Addresses::new(&config.limits),
             programs: Programs::new(config.limits.bot_connections, config.limits.bot_messages),
             config,
             store,

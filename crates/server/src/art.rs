@@ -4,11 +4,11 @@
 //! them for ever. Pictures are painted when they are first asked for.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 
 use axum::Router;
-use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::extract::{Path, State as Shared};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bastide_art::{
@@ -28,6 +28,7 @@ use sha2::{Digest, Sha256};
 use crate::app::App;
 use crate::error::Error;
 use crate::lessons::Lesson;
+use crate::precompressed::Precompressed;
 
 /// What a client must know of the pictures.
 #[derive(Serialize)]
@@ -136,7 +137,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// Pictures painted so far: at most a few thousand, for there are no others.
-static PAINTED: LazyLock<RwLock<HashMap<(Palette, String), String>>> =
+static PAINTED: LazyLock<RwLock<HashMap<(Palette, String), Precompressed>>> =
     LazyLock::new(RwLock::default);
 
 pub(crate) fn routes() -> Router<App> {
@@ -146,19 +147,28 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// Worked out once: outlines and words of every kind.
-static KINDS: LazyLock<String> = LazyLock::new(|| {
+static KINDS: OnceLock<Precompressed> = OnceLock::new();
+
+fn make_kinds() -> Precompressed {
     let kinds = tiles::all().kinds().iter().map(|kind| (kind.name.as_str(), KindArt::of(kind)));
     let inside = castle_tiles::kinds().iter().map(|kind| (kind.name, KindArt::inside(kind)));
     let kinds = kinds.chain(inside).collect();
     let (castle, cards) = (CastleArt::new(), CardArt::all());
     let figures = [Level::Rich, Level::Plain].map(figure_side);
     let art = Art { version: VERSION.as_str(), figures, kinds, castle, cards };
-    serde_json::to_string(&art).unwrap_or_default()
-});
+    let text = serde_json::to_string(&art).unwrap_or_default();
+    Precompressed::new(text.into(), "application/json", "no-cache").compressed()
+}
 
-async fn kinds() -> Response {
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    (headers, KINDS.as_str()).into_response()
+async fn kinds(Shared(app): Shared<App>, headers: HeaderMap) -> Response {
+    let made = match KINDS.get() {
+        Some(made) => Ok(made),
+        None => app.heavy.run(|| KINDS.get_or_init(make_kinds)).await,
+    };
+    match made {
+        Ok(made) => made.answer(&headers),
+        Err(error) => error.into_response(),
+    }
 }
 
 impl KindArt {
@@ -207,21 +217,34 @@ fn point(at: Point) -> [f64; 2] {
 
 /// `/art/VERSION/light/V.1.svg` is a tile in a facing, `…/V.1.plain.svg` the same for small boards,
 /// `…/meeple-0.figure.svg` a figure of a seat and `…/meeple-0.plain.figure.svg` the same for small boards, `…/shared-road.board.svg` a board of the rules page.
-async fn picture(Path((_, palette, file)): Path<(String, String, String)>) -> Response {
+async fn picture(
+    Shared(app): Shared<App>,
+    Path((_, palette, file)): Path<(String, String, String)>,
+    headers: HeaderMap,
+) -> Response {
     let Some(palette) = Palette::from_name(&palette) else {
         return Error::NotFound.into_response();
     };
-    let headers =
-        [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
     let key = (palette, file);
     let painted = PAINTED.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-    if let Some(svg) = painted.or_else(|| paint(palette, &key.1)) {
-        let mut all = PAINTED.write().unwrap_or_else(PoisonError::into_inner);
-        all.entry(key).or_insert_with(|| svg.clone());
-        return (headers, svg).into_response();
+    if let Some(painted) = painted {
+        return painted.answer(&headers);
     }
-    Error::NotFound.into_response()
+    let painted = app.heavy.run(move || {
+        let svg = paint(palette, &key.1)?;
+        let made = Precompressed::new(svg.into(), "image/svg+xml", KEPT).compressed();
+        let mut all = PAINTED.write().unwrap_or_else(PoisonError::into_inner);
+        Some(all.entry(key).or_insert(made).clone())
+    });
+    match painted.await {
+        Ok(Some(painted)) => painted.answer(&headers),
+        Ok(None) => Error::NotFound.into_response(),
+        Err(error) => error.into_response(),
+    }
 }
+
+/// Pictures never change under their address.
+const KEPT: &str = "public, max-age=31536000, immutable";
 
 fn paint(palette: Palette, file: &str) -> Option<String> {
     let name = file.strip_suffix(".svg")?;

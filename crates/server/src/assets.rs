@@ -1,11 +1,17 @@
 //! The browser client: files built from web/, inside the program.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::body::Bytes;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 
 use crate::error::Error;
+use crate::precompressed::Precompressed;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/"]
@@ -17,42 +23,48 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <h1>Bastide</h1><p>The server runs, but this program was built without the browser client. \
     Build <code>web/</code> first, or use <code>make play</code>.</p></html>\n";
 
+/// Every file of the client in the forms that were made when it was built: `x.js`, `x.js.gz`, `x.js.br`.
+static FILES: LazyLock<HashMap<String, Precompressed>> = LazyLock::new(|| {
+    let bytes = |name: &str| {
+        Files::get(name).map(|file| match file.data {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            Cow::Owned(bytes) => Bytes::from(bytes),
+        })
+    };
+    let is_plain = |name: &&str| {
+        let plain = name.strip_suffix(".br").or_else(|| name.strip_suffix(".gz"));
+        plain.is_none_or(|plain| Files::get(plain).is_none())
+    };
+    let names: Vec<Cow<'static, str>> = Files::iter().collect();
+    let found = names.iter().map(|name| name.as_ref()).filter(is_plain);
+    let made = found.filter_map(|name| {
+        // The names of files in assets/ change with what is in them.
+        let kept = name.starts_with("assets/");
+        let cache = if kept { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let plain = Precompressed::new(bytes(name)?, kind(name), cache);
+        let made = plain.with(bytes(&format!("{name}.gz")), bytes(&format!("{name}.br")));
+        Some((name.to_string(), made))
+    });
+    made.collect()
+});
+
 /// A file of the client. A path that is none is a page of the client, which finds its own way.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Error::NotFound.into_response();
     }
-    if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, &file, &headers);
+    if let Some(file) = FILES.get(path) {
+        return file.answer(&headers);
     }
     // A missing picture is missing; it is not the page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Error::NotFound.into_response();
     }
-    match Files::get("index.html") {
-        Some(page) => answer("index.html", &page, &headers),
+    match FILES.get("index.html") {
+        Some(page) => page.answer(&headers),
         None => ([(CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     }
-}
-
-fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {
-    let hash = file.metadata.sha256_hash();
-    let tag: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    // The names of files in assets/ change with what is in them.
-    let cache = if path.starts_with("assets/") {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
-    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let headers = [(CONTENT_TYPE, kind(path).to_string()), (CACHE_CONTROL, cache.to_string())];
-    let headers = (headers, [(ETAG, tag.clone())]);
-    if known == Some(tag.as_str()) {
-        return (StatusCode::NOT_MODIFIED, headers).into_response();
-    }
-    (headers, file.data.clone().into_owned()).into_response()
 }
 
 /// What a file is, by the end of its name.

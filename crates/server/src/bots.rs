@@ -1,22 +1,20 @@
 //! Seats that programs hold: tables that wait for one of them, or for chance, are found and driven on.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use bastide_game::{Seat, Turn};
+use bastide_game::{Actor, Seat, Turn};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::clock;
+use crate::due;
 use crate::error::Error;
 use crate::external::{self, Deadlines, EXTERNAL};
 use crate::play::{self, LoadedGame};
 use crate::thinking::{answer, has_people, spare_answer};
 use crate::threads::Threads;
-
-/// How long the table of a bot rests after something went wrong, until the sweep finds it.
-const SWEEP: Duration = Duration::from_secs(3);
 
 /// Where bots think, and which tables are looked after.
 pub(crate) struct Pool {
@@ -25,8 +23,8 @@ pub(crate) struct Pool {
     pub(crate) spare: Arc<Semaphore>,
     /// Tables with a task; true if somebody woke it again meanwhile.
     busy: Mutex<HashMap<String, bool>>,
-    /// Tables that wait for a person, by their last entry.
-    resting: Mutex<HashMap<String, u32>>,
+    /// The one place for tables where only bots play.
+    pub(crate) idle: Arc<Semaphore>,
     /// Tables that wait for an external bot.
     pub(crate) deadlines: Deadlines,
 }
@@ -41,9 +39,14 @@ impl Pool {
             threads: Threads::new(threads),
             spare: Arc::new(Semaphore::new(threads.max(1))),
             busy: Mutex::default(),
-            resting: Mutex::default(),
+            idle: Arc::new(Semaphore::new(1)),
             deadlines: Deadlines::default(),
         }
+    }
+
+    /// How many tables have a task.
+    pub(crate) fn looked_after(&self) -> usize {
+        lock(&self.busy).len()
     }
 
     /// Whether bots think on every thread there is for them: work that can wait should.
@@ -82,17 +85,16 @@ impl Drop for Busy {
 async fn drive_bots(app: App, id: String) {
     let mut busy = Busy { app: app.clone(), id: id.clone(), is_free: false };
     loop {
-        match step(&app, &id).await {
+        let done = match step(&app, &id).await {
             Ok(Step::Spoke) => continue,
-            Ok(Step::Rests(seq)) => {
-                lock(&app.pool.resting).insert(id.clone(), seq);
-            }
             // Somebody else was faster: look again.
             Err(Error::Stale) => continue,
-            Err(error) => {
-                tracing::warn!(game = id, %error, "a bot could not move; the sweep tries again");
-                return;
-            }
+            Ok(Step::Rests) => due::note(&app, &id).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = done {
+            due::failed(&app, &id, &error).await;
+            return;
         }
         let mut tables = lock(&app.pool.busy);
         match tables.get_mut(&id) {
@@ -111,33 +113,42 @@ async fn drive_bots(app: App, id: String) {
 /// What became of a look at a table.
 pub(crate) enum Step {
     Spoke,
-    Rests(u32),
+    Rests,
 }
 
 /// Says one sentence, if one is due.
 async fn step(app: &App, id: &str) -> Result<Step, Error> {
     let playing = LoadedGame::load(app, id).await?;
-    let rests = Ok(Step::Rests(playing.seq()));
     if !playing.game.is_full() || *app.stopping.borrow() {
-        return rests;
+        return Ok(Step::Rests);
     }
     let seat = match playing.table.turn() {
-        Turn::Over => return rests,
-        Turn::Chance => return play::draw(app, playing).await.map(|()| Step::Spoke),
+        Turn::Over => return Ok(Step::Rests),
+        Turn::Chance => {
+            play::draw(app, id).await?;
+            return Ok(Step::Spoke);
+        }
         Turn::Player(seat) => seat,
     };
     let Some(bot) = playing.game.seats[seat.index()].bot.clone() else {
-        return rests;
+        return Ok(Step::Rests);
     };
     if bot == EXTERNAL {
-        return external::step(app, playing, seat).await;
+        return external::step(app, &playing, seat).await;
     }
-    let last = playing.entries.last().map_or(0, |entry| entry.at);
-    let sentence = answer(app, &bot, &playing, seat).await?;
-    if waits(&playing) {
+    let (last, seq) = (playing.last_at(), playing.seq());
+    let sentence = if has_people(&playing) {
+        answer(app, &bot, &playing, seat).await?
+    } else {
+        idle_answer(app, &bot, &playing, seat).await?
+    };
+    let waits = waits(&playing);
+    // Nobody holds a game that is about to change.
+    drop(playing);
+    if waits {
         pause(app, last).await;
     }
-    match play::submit_after(app, playing, seat, &sentence).await {
+    match play::submit_after(app, id, seq, Actor::Seat(seat), &sentence).await {
         Err(Error::NotPossible(why)) => {
             tracing::error!(game = id, bot, why, "a bot said what is not possible");
             metrics::counter!("bastide_bot_failures_total").increment(1);
@@ -147,6 +158,26 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     }
 }
 
+/// The answer of a bot where only bots play. All such tables together get a part of one core: each gives its
+/// place back only after a rest as long as it thought, some times over.
+async fn idle_answer(
+    app: &App,
+    bot: &str,
+    playing: &LoadedGame,
+    seat: Seat,
+) -> Result<String, Error> {
+    let place = Arc::clone(&app.pool.idle).acquire_owned().await;
+    let place = place.map_err(|error| Error::Internal(error.to_string()))?;
+    let begun = Instant::now();
+    let sentence = answer(app, bot, playing, seat).await;
+    let rest = begun.elapsed() * app.config.bot_rest;
+    tokio::spawn(async move {
+        tokio::time::sleep(rest).await;
+        drop(place);
+    });
+    sentence
+}
+
 /// Plays the move of the greedy bot, if the seat is still to move.
 async fn play_spare(app: &App, id: &str, seat: Seat) -> Result<Step, Error> {
     let playing = LoadedGame::load(app, id).await?;
@@ -154,7 +185,9 @@ async fn play_spare(app: &App, id: &str, seat: Seat) -> Result<Step, Error> {
         return Err(Error::Stale);
     }
     let sentence = spare_answer(app, playing.table.as_ref(), seat).await?;
-    play::submit_after(app, playing, seat, &sentence).await.map(|()| Step::Spoke)
+    let seq = playing.seq();
+    drop(playing);
+    play::submit_after(app, id, seq, Actor::Seat(seat), &sentence).await.map(|()| Step::Spoke)
 }
 
 /// Whether a bot takes its time: as long as a person may take the last move back, and where only
@@ -171,28 +204,5 @@ async fn pause(app: &App, last: i64) {
     tokio::select! {
         () = tokio::time::sleep(app.config.bot_pause.saturating_sub(seen)) => {}
         () = app.stopped() => {}
-    }
-}
-
-/// Finds tables that wait for a bot or for chance, at the start and every few seconds.
-pub(crate) async fn sweep(app: App) {
-    loop {
-        match app.store.running().await {
-            Ok(running) => {
-                let resting = lock(&app.pool.resting).clone();
-                let waits = |(id, seq): &(String, u32)| resting.get(id) != Some(seq);
-                for (id, _) in running.iter().filter(|game| waits(game)) {
-                    wake(&app, id);
-                }
-                let ids: HashSet<&String> = running.iter().map(|(id, _)| id).collect();
-                lock(&app.pool.resting).retain(|id, _| ids.contains(id));
-                app.pool.deadlines.keep(&ids);
-            }
-            Err(error) => tracing::warn!(%error, "the sweep cannot read"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(SWEEP) => {}
-            () = app.stopped() => return,
-        }
     }
 }

@@ -27,6 +27,16 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long an external bot may take for an answer before the greedy one plays for it.
     pub external_patience: Duration,
+    /// How many times as long as it thought a table rests where only bots play.
+    pub bot_rest: u32,
+    /// After how long without a move a game that waits for a person is ended, if ever.
+    pub abandoned_after: Option<Duration>,
+    /// How many games are kept in memory.
+    pub live_games: usize,
+    /// How long the head of a request may take, and how long a connection may be silent between requests.
+    pub header_patience: Duration,
+    /// How long somebody may take nothing of what is sent.
+    pub stall_patience: Duration,
     /// How long to wait for a locked database.
     pub store_patience: Duration,
     /// How bots think.
@@ -47,6 +57,11 @@ impl Config {
             bot_patience: Duration::from_secs(20),
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             external_patience: Duration::from_secs(30),
+            bot_rest: 3,
+            abandoned_after: Some(Duration::from_secs(180 * 86_400)),
+            live_games: 10_000,
+            header_patience: Duration::from_secs(15),
+            stall_patience: Duration::from_secs(30),
             store_patience: Duration::from_secs(5),
             think: Arc::new(think),
             limits: Limits::default(),
@@ -69,8 +84,20 @@ pub struct Limits {
     pub messages: u32,
     /// Sockets of an address.
     pub sockets: u32,
-    /// Tables that an address makes in a minute.
+    /// Connections of all kinds, of everybody.
+    pub connections: usize,
+    /// Connections of all kinds, of an address. Behind a proxy that is trusted they are the proxy's affair.
+    pub address_connections: u32,
+    /// Tables that an address makes in a minute, rematches and imported records among them.
     pub tables: u32,
+    /// What an address may look at in a minute.
+    pub reads: u32,
+    /// What an address may change in a minute.
+    pub changes: u32,
+    /// Records whose draws an address has listed in a minute.
+    pub draws: u32,
+    /// Sockets that an address opens in a minute.
+    pub joins: u32,
     /// How often an external bot connects in a minute.
     pub bot_connections: u32,
     /// Messages a second of an external bot.
@@ -89,7 +116,13 @@ impl Default for Limits {
             message_bytes: 4096,
             messages: 20,
             sockets: 50,
+            connections: 20_000,
+            address_connections: 250,
             tables: 30,
+            reads: 1200,
+            changes: 300,
+            draws: 20,
+            joins: 300,
             bot_connections: 30,
             bot_messages: 10,
             body_bytes: 16 * 1024,

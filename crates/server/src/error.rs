@@ -38,6 +38,10 @@ pub(crate) enum Error {
     NoHints,
     #[error("the link was used before")]
     Taken,
+    #[error("there is no such link: it is not whole, or it was used before")]
+    WrongLink,
+    #[error("this page is older than the server; load it again")]
+    OldClient,
     #[error(
         "the request comes from another site; if it is yours, start the server with --public-url"
     )]
@@ -75,6 +79,8 @@ impl Error {
             Error::Waiting => (ProblemCode::Waiting, StatusCode::CONFLICT),
             Error::NoHints => (ProblemCode::NoHints, StatusCode::FORBIDDEN),
             Error::Taken => (ProblemCode::Taken, StatusCode::GONE),
+            Error::WrongLink => (ProblemCode::WrongLink, StatusCode::NOT_FOUND),
+            Error::OldClient => (ProblemCode::OldClient, StatusCode::UPGRADE_REQUIRED),
             Error::WrongOrigin => (ProblemCode::WrongOrigin, StatusCode::FORBIDDEN),
             Error::TooMany => (ProblemCode::TooMany, StatusCode::TOO_MANY_REQUESTS),
             Error::TooLarge => (ProblemCode::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
@@ -86,6 +92,11 @@ impl Error {
 }
 
 impl Error {
+    /// What only we should know about it.
+    pub(crate) fn cause(&self) -> Option<&str> {
+        if let Error::Internal(cause) = self { Some(cause) } else { None }
+    }
+
     /// Logs and counts it. What only we should know is in the log and nowhere else.
     pub(crate) fn note(&self) {
         let code = self.code().word();
@@ -121,6 +132,9 @@ impl From<bastide_store::Error> for Error {
             bastide_store::Error::Conflict => Error::Stale,
             bastide_store::Error::Full | bastide_store::Error::Locked => Error::NotSaved(error),
             bastide_store::Error::Unknown(cause) => Error::Internal(cause),
+            bastide_store::Error::Newer | bastide_store::Error::Empty => {
+                Error::Internal(error.to_string())
+            }
         }
     }
 }

@@ -1,19 +1,20 @@
 //! External bots: programs of other people that hold a seat and speak through a socket as browsers do
 //! (docs/bot-api.md). Whoever made the table gives such a seat away by a key of its own.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
-use bastide_game::{Seat, Turn};
+use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{BotClaim, BotSeat, Problem};
 use bastide_store::{Error as StoreError, Game, Hash, Seat as Holder};
 
 use crate::app::App;
 use crate::bots::{self, Step};
+use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
 use crate::feed::Change;
@@ -77,12 +78,11 @@ async fn claim(app: &App, id: &str, asked: &BotClaim) -> Result<BotSeat, Error> 
     let taken = if is_external(seat) {
         app.store.replace_token(id, number, &who).await
     } else {
-        app.store.claim(id, number, &who).await
+        app.store.claim(id, number, &who, clock::now()).await
     };
-    taken.map_err(|error| match error {
-        StoreError::Conflict => Error::Taken,
-        other @ (StoreError::Full | StoreError::Locked | StoreError::Unknown(_)) => other.into(),
-    })?;
+    taken
+        .map_err(|error| if error == StoreError::Conflict { Error::Taken } else { error.into() })?;
+    LoadedGame::reseat(app, id).await?;
     tracing::info!(game = id, seat = n, "an external bot took a seat");
     app.feeds.publish(id, Change::Table);
     play::begin(app, id).await?;
@@ -108,25 +108,31 @@ impl Deadlines {
         }
     }
 
-    /// Forgets tables that are not played any more.
-    pub(crate) fn keep(&self, running: &HashSet<&String>) {
-        let mut deadlines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        deadlines.retain(|id, _| running.contains(id));
+    /// Whether the time of a table is over. It is not if somebody answered meanwhile and is waited for anew.
+    fn is_over(&self, id: &str) -> bool {
+        let deadlines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        deadlines.get(id).is_some_and(|(_, deadline)| *deadline <= Instant::now())
+    }
+
+    /// Forgets a table for which nobody waits any more.
+    fn forget(&self, id: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 }
 
 /// Waits for the answer of an external bot. When its time is over the greedy bot plays for it, and it is told.
-pub(crate) async fn step(app: &App, playing: Arc<LoadedGame>, seat: Seat) -> Result<Step, Error> {
+pub(crate) async fn step(app: &App, playing: &LoadedGame, seat: Seat) -> Result<Step, Error> {
     let (id, seq) = (playing.game.id.clone(), playing.seq());
     let (deadline, is_new) = app.pool.deadlines.of(app, &id, seq);
     if Instant::now() < deadline {
         if is_new {
             tokio::spawn(wake_at(app.clone(), id, deadline));
         }
-        return Ok(Step::Rests(seq));
+        return Ok(Step::Rests);
     }
     let sentence = spare_answer(app, playing.table.as_ref(), seat).await?;
-    play::submit_after(app, playing, seat, &sentence).await?;
+    play::submit_after(app, &id, seq, Actor::Seat(seat), &sentence).await?;
+    app.pool.deadlines.forget(&id);
     tracing::info!(game = id, seat = seat.0, "an external bot did not answer in time");
     metrics::counter!("bastide_external_timeouts_total").increment(1);
     app.feeds.publish(&id, Change::TimedOut(seat));
@@ -135,7 +141,10 @@ pub(crate) async fn step(app: &App, playing: Arc<LoadedGame>, seat: Seat) -> Res
 
 async fn wake_at(app: App, id: String, deadline: Instant) {
     tokio::select! {
-        () = tokio::time::sleep_until(deadline.into()) => bots::wake(&app, &id),
-        () = app.stopped() => {}
+        () = tokio::time::sleep_until(deadline.into()) => {}
+        () = app.stopped() => return,
+    }
+    if app.pool.deadlines.is_over(&id) {
+        bots::wake(&app, &id);
     }
 }

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::limits::Budget;
 use crate::token;
 
 /// Nothing from elsewhere, nothing inline, in nobody's frame.
@@ -85,6 +86,26 @@ pub(crate) async fn check_origin(
         if text(ORIGIN).is_some_and(|origin| !app.origins.allow(origin, text(HOST))) {
             return Error::WrongOrigin.into_response();
         }
+    }
+    next.run(request).await
+}
+
+/// Counts what an address asks for. What makes tables, or draws, counts for that as well.
+pub(crate) async fn check_budget(
+    Shared(app): Shared<App>,
+    Peer(address): Peer,
+    request: Request,
+    next: Next,
+) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let joins = request.uri().path().ends_with("/socket");
+    let budget = match (joins, reads) {
+        (true, _) => Budget::Joins,
+        (false, true) => Budget::Reads,
+        (false, false) => Budget::Changes,
+    };
+    if !app.addresses.may(budget, address) {
+        return Error::TooMany.into_response();
     }
     next.run(request).await
 }

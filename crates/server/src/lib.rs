@@ -1,9 +1,8 @@
 //! Tables for browsers: sockets, seats, bots and verifiable luck over the store.
 //!
-//! The server keeps nothing that the store does not: whoever moves reads the record, replays it,
-//! checks the sentence, draws what chance owes, and appends it all at once (`play.rs`). What lives
-//! in memory can only be missing, never wrong: who is connected, a nudge for whoever listens, and games
-//! that were looked at lately.
+//! The server keeps nothing that the store does not: whoever moves checks the sentence, draws what chance owes, and
+//! appends it all at once; only then anybody is told (`play.rs`). What lives in memory can only be missing, never
+//! wrong: who is connected, a nudge for whoever listens, and games that are played now (`live_games.rs`).
 //! docs/protocol.md says what is spoken.
 #![forbid(unsafe_code)]
 
@@ -14,17 +13,21 @@ mod bots;
 mod catalog;
 mod clock;
 mod config;
+mod connections;
 mod draws;
+mod due;
 mod error;
 mod external;
 mod feed;
 mod guard;
+mod heavy;
 mod lessons;
 mod limits;
 mod live;
+mod live_games;
 mod ops;
 mod play;
-mod recent;
+mod precompressed;
 mod record;
 mod rest;
 mod serve;
@@ -33,6 +36,7 @@ mod socket;
 mod study;
 mod tables;
 mod teacher;
+mod telling;
 mod thinking;
 mod threads;
 mod token;
@@ -43,5 +47,5 @@ pub use config::{Config, Limits};
 pub use draws::{Unverifiable, Verified};
 pub use lessons::Lesson;
 pub use live::DynTable;
-pub use serve::{ServeError, serve};
+pub use serve::{Opened, ServeError, open, serve};
 pub use thinking::{Think, think};

@@ -3,10 +3,13 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bastide_store::Hash;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::config::Limits;
 
 /// More than this is no limit.
 const UNLIMITED: NonZeroU32 = NonZeroU32::new(1_000_000).expect("it is not 0");
@@ -24,10 +27,33 @@ pub(crate) fn messages(limit: u32) -> DefaultDirectRateLimiter {
 /// After so many addresses those that have asked for nothing lately are forgotten.
 const CROWD: usize = 10_000;
 
+/// What an address may do so often a minute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Budget {
+    /// Make a table, also as a rematch or from a record.
+    Tables,
+    /// Look at something.
+    Reads,
+    /// Change something.
+    Changes,
+    /// Have the draws of a record listed.
+    Draws,
+    /// Open a socket.
+    Joins,
+}
+
 /// What addresses do.
 pub(crate) struct Addresses {
-    sockets: Mutex<HashMap<IpAddr, u32>>,
-    tables: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: Places,
+    spent: [DefaultKeyedRateLimiter<IpAddr>; 5],
+}
+
+/// Whoever has an address of version 6 has billions of them; they count as one.
+fn whose(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(v4) => IpAddr::V4(v4),
+        IpAddr::V6(v6) => IpAddr::V6((u128::from(v6) >> 64 << 64).into()),
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -35,39 +61,73 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Addresses {
-    /// Each may make so many tables a minute.
-    pub(crate) fn new(tables: u32) -> Addresses {
-        let tables = RateLimiter::keyed(Quota::per_minute(at_least_one(tables)));
-        Addresses { sockets: Mutex::default(), tables }
+    pub(crate) fn new(limits: &Limits) -> Addresses {
+        let Limits { tables, reads, changes, draws, joins, .. } = *limits;
+        let spent = [tables, reads, changes, draws, joins]
+            .map(|limit| RateLimiter::keyed(Quota::per_minute(at_least_one(limit))));
+        Addresses { sockets: Places::new(usize::MAX, limits.sockets), spent }
     }
 
-    /// Takes a place for a socket, if there is one left; it is given back by [`Addresses::close`].
-    pub(crate) fn open(&self, address: IpAddr, most: u32) -> bool {
-        let mut sockets = lock(&self.sockets);
-        let count = sockets.entry(address).or_default();
-        if *count >= most {
-            return false;
+    /// Takes a place for a socket, if there is one left.
+    pub(crate) fn open(&self, address: IpAddr) -> Option<Place> {
+        self.sockets.take(address)
+    }
+
+    /// Whether an address may do that once more now.
+    pub(crate) fn may(&self, budget: Budget, address: IpAddr) -> bool {
+        let spent = &self.spent[budget as usize];
+        if spent.len() > CROWD {
+            spent.retain_recent();
+        }
+        spent.check_key(&whose(address)).is_ok()
+    }
+}
+
+/// Places that addresses take: so many each, and so many in all. A clone has the same.
+#[derive(Clone)]
+pub(crate) struct Places {
+    taken: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    all: Arc<Semaphore>,
+    each: u32,
+}
+
+impl Places {
+    pub(crate) fn new(all: usize, each: u32) -> Places {
+        let all = Arc::new(Semaphore::new(all.min(Semaphore::MAX_PERMITS)));
+        Places { taken: Arc::default(), all, each }
+    }
+
+    /// Takes a place, if there is one left; it is given back when it is dropped.
+    pub(crate) fn take(&self, address: IpAddr) -> Option<Place> {
+        let one_of_all = Arc::clone(&self.all).try_acquire_owned().ok()?;
+        let address = whose(address);
+        let mut taken = lock(&self.taken);
+        let count = taken.entry(address).or_default();
+        if *count >= self.each {
+            return None;
         }
         *count += 1;
-        true
+        drop(taken);
+        Some(Place { of: self.clone(), address, _one_of_all: one_of_all })
     }
+}
 
-    pub(crate) fn close(&self, address: IpAddr) {
-        let mut sockets = lock(&self.sockets);
-        if let Some(count) = sockets.get_mut(&address) {
+/// A place of an address.
+pub(crate) struct Place {
+    of: Places,
+    address: IpAddr,
+    _one_of_all: OwnedSemaphorePermit,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = lock(&self.of.taken);
+        if let Some(count) = taken.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&address);
+                taken.remove(&self.address);
             }
         }
-    }
-
-    /// Whether an address may make another table now.
-    pub(crate) fn may_create(&self, address: IpAddr) -> bool {
-        if self.tables.len() > CROWD {
-            self.tables.retain_recent();
-        }
-        self.tables.check_key(&address).is_ok()
     }
 }
 
@@ -111,19 +171,34 @@ mod tests {
         let limiter = messages(3);
         assert!((0..3).all(|_| limiter.check().is_ok()));
         assert!(limiter.check().is_err());
-        let addresses = Addresses::new(2);
+        let addresses = Addresses::new(&Limits { tables: 2, ..Limits::default() });
         let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        assert!((0..2).all(|_| addresses.may_create(here)));
-        assert!(!addresses.may_create(here) && addresses.may_create(there));
+        let may = |address| addresses.may(Budget::Tables, address);
+        assert!((0..2).all(|_| may(here)));
+        assert!(!may(here) && may(there));
+        assert!(addresses.may(Budget::Reads, here));
     }
 
     #[test]
-    fn sockets_are_given_back() {
-        let addresses = Addresses::new(1);
-        let here = IpAddr::from([127, 0, 0, 1]);
-        assert!(addresses.open(here, 1));
-        assert!(!addresses.open(here, 1));
-        addresses.close(here);
-        assert!(addresses.open(here, 1));
+    fn a_network_of_version_six_counts_as_one() {
+        let addresses = Addresses::new(&Limits { tables: 1, ..Limits::default() });
+        let may = |text: &str| addresses.may(Budget::Tables, text.parse().expect("an address"));
+        assert!(may("2001:db8:1:2::1"));
+        assert!(!may("2001:db8:1:2:ffff::7"));
+        assert!(may("2001:db8:1:3::1"));
+        assert!(may("10.1.2.3"));
+        assert!(!may("::ffff:10.1.2.3"));
+    }
+
+    #[test]
+    fn places_are_given_back() {
+        let places = Places::new(3, 2);
+        let at = |n| IpAddr::from([127, 0, 0, n]);
+        let (first, second) = (places.take(at(1)), places.take(at(1)));
+        assert!(first.is_some() && second.is_some() && places.take(at(1)).is_none());
+        let third = places.take(at(2));
+        assert!(third.is_some() && places.take(at(3)).is_none());
+        drop((first, third));
+        assert!(places.take(at(3)).is_some() && places.take(at(1)).is_some());
     }
 }

@@ -41,6 +41,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError>;
     /// Draws outcome `k` and plays it, if chance must speak; the sentence for it.
     fn deal(&mut self, key: &Key, k: u64) -> Result<Option<String>, MoveError>;
+    /// Brings the story up to date, after entries were played of which some took others back.
+    fn catch_up(&mut self);
     /// Writes the record that was played the way the game itself writes it.
     fn rewrite(&self, record: &mut Record);
     /// The entry that may be taken back, and who may.
@@ -65,6 +67,8 @@ pub trait DynTable: Debug + Send + Sync {
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene;
     /// What changed in the log after an entry.
     fn log(&self, to: Audience<'_>, since: u32) -> Log;
+    /// Whether some see what others do not.
+    fn has_secrets(&self) -> bool;
     /// An entry as a browser that holds the seats `mine` may read it now.
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String;
     /// Whether there is a teacher for the game.
@@ -99,12 +103,14 @@ pub(crate) struct LiveTable<G: WireGame> {
     recent: VecDeque<(u32, Vec<G::Event>)>,
     /// Entries that took something back, with the last entry that counted after each.
     undone: Vec<(u32, u32)>,
+    /// Whether something was taken back since the story was told: it is told anew, once, when everything was played.
+    stale: bool,
 }
 
 impl<G: WireGame> LiveTable<G> {
     pub(crate) fn new(table: Table<G>) -> LiveTable<G> {
         let chronicle = Chronicle::of(&table);
-        LiveTable { table, chronicle, recent: VecDeque::new(), undone: Vec::new() }
+        LiveTable { table, chronicle, recent: VecDeque::new(), undone: Vec::new(), stale: false }
     }
 
     fn told(&self) -> Told<'_, G> {
@@ -112,18 +118,18 @@ impl<G: WireGame> LiveTable<G> {
     }
 
     /// Takes note of what an entry did.
-    fn follow(&mut self, by: Actor, sentence: &str, played: Played<G>) -> String {
+    fn follow(&mut self, by: Actor, played: Played<G>) -> String {
         let entry = self.table.entry_count();
         match &played.what {
+            Some(_) if self.stale => {}
             Some(m) => self.chronicle.follow(entry, by, m, &played.events),
             None if by != Actor::Table => {
-                self.chronicle = Chronicle::of(&self.table);
+                self.stale = true;
                 let counts = self.table.moves().last().map_or(0, |(entry, ..)| entry as u32);
                 self.undone.push((entry as u32, counts));
             }
             None => {}
         }
-        debug_assert!(played.what.is_some() || played.sentence == sentence);
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
@@ -166,7 +172,7 @@ where
 
     fn play_sentence(&mut self, by: Actor, sentence: &str) -> Result<String, MoveError> {
         let played = self.table.play_sentence(by, sentence)?;
-        Ok(self.follow(by, sentence, played))
+        Ok(self.follow(by, played))
     }
 
     fn deal(&mut self, key: &Key, k: u64) -> Result<Option<String>, MoveError> {
@@ -174,8 +180,13 @@ where
             return Ok(None);
         };
         let played = self.table.deal(outcome)?;
-        let sentence = played.sentence.clone();
-        Ok(Some(self.follow(Actor::Chance, &sentence, played)))
+        Ok(Some(self.follow(Actor::Chance, played)))
+    }
+
+    fn catch_up(&mut self) {
+        if std::mem::take(&mut self.stale) {
+            self.chronicle = Chronicle::of(&self.table);
+        }
     }
 
     fn rewrite(&self, record: &mut Record) {
@@ -237,6 +248,10 @@ where
         // The row of the last entry that counts had more in it before.
         let unchanged = undone.map(|(_, counts)| counts.saturating_sub(1)).min();
         G::log(self.told(), to, unchanged.unwrap_or(since).min(since))
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String {

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
@@ -9,11 +10,13 @@ use axum::routing::get;
 use axum::{Json, Router};
 use metrics::Unit;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::sync::Mutex as AsyncMutex;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::clock;
 use crate::error::Error;
 use crate::guard::is_forwarded;
 
@@ -42,7 +45,7 @@ enum NumberKind {
 }
 
 /// Everything that is counted anywhere in this crate.
-const ALL_NUMBERS: [Number; 9] = [
+const ALL_NUMBERS: [Number; 12] = [
     Number {
         name: "bastide_tables_total",
         unit: Unit::Count,
@@ -72,6 +75,24 @@ const ALL_NUMBERS: [Number; 9] = [
         unit: Unit::Count,
         what: "Moves that were made for an external bot, because it did not answer in time.",
         kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_abandoned_total",
+        unit: Unit::Count,
+        what: "Games that were ended because nobody came back.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_connections_refused_total",
+        unit: Unit::Count,
+        what: "Connections that were closed at once, because there were too many.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_connections",
+        unit: Unit::Count,
+        what: "Connections that are open, sockets among them.",
+        kind: NumberKind::Gauge,
     },
     Number {
         name: "bastide_sockets",
@@ -135,19 +156,55 @@ fn numbers() -> Result<String, Error> {
 
 /// The calls for operators on the main address.
 pub(crate) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(health)).routes(routes!(metrics))
+    OpenApiRouter::new().routes(routes!(health)).routes(routes!(ready)).routes(routes!(metrics))
 }
 
-/// The same numbers on an address of their own.
-pub(crate) fn admin_router() -> Router {
-    Router::new().route("/metrics", get(async || numbers())).route("/healthz", get(async || "ok\n"))
+/// The same on an address of its own.
+pub(crate) fn admin_router(app: App) -> Router {
+    Router::new()
+        .route("/metrics", get(async || numbers()))
+        .route("/healthz", get(health))
+        .route("/readyz", get(ready))
+        .with_state(app)
 }
 
-/// Whether the server can do its work.
+/// Whether something could be written lately. However many ask, it is tried once a second.
+#[derive(Default)]
+pub(crate) struct Health(AsyncMutex<Option<(Instant, Result<(), Error>)>>);
+
+/// So long an answer is good.
+const GOOD_FOR: Duration = Duration::from_secs(1);
+
+impl Health {
+    async fn check(&self, app: &App) -> Result<(), Error> {
+        let mut last = self.0.lock().await;
+        if let Some((_, known)) = last.as_ref().filter(|(at, _)| at.elapsed() < GOOD_FOR) {
+            return known.clone();
+        }
+        let found = app.store.pulse(clock::now()).await.map_err(Error::from);
+        *last = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
+/// Whether the server lives: it has just written something, and that is on the disk.
 #[utoipa::path(get, path = "/healthz", responses((status = 200), (status = 503)))]
 async fn health(Shared(app): Shared<App>) -> Result<&'static str, Error> {
-    app.store.game("").await?;
+    app.health.check(&app).await?;
     Ok("ok\n")
+}
+
+/// Whether players should be sent here: it lives, and does not stop.
+#[utoipa::path(get, path = "/readyz", responses((status = 200), (status = 503)))]
+async fn ready(Shared(app): Shared<App>) -> Result<&'static str, (StatusCode, &'static str)> {
+    let not = |why| Err((StatusCode::SERVICE_UNAVAILABLE, why));
+    if *app.stopping.borrow() {
+        return not("stopping\n");
+    }
+    match app.health.check(&app).await {
+        Ok(()) => Ok("ready\n"),
+        Err(_) => not("cannot write\n"),
+    }
 }
 
 /// What operators count. Only for this machine, and not through a proxy.

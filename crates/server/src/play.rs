@@ -5,15 +5,16 @@ use std::sync::Arc;
 
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, MoveError, ParseRecord, Record, Seat, Turn, UndoError};
-use bastide_store::{Digest, Entry, Game, Outcome};
+use bastide_store::{Append, Digest, Due, Entry, Game, Outcome, Rank};
 
 use crate::app::App;
-use crate::bots;
 use crate::catalog::{AnyTable, CatalogEntry};
 use crate::clock;
 use crate::draws;
+use crate::due;
 use crate::error::Error;
 use crate::feed::Change;
+use crate::live_games::Hold;
 use crate::thinking;
 use crate::token::Caller;
 
@@ -31,29 +32,13 @@ pub(crate) struct LoadedGame {
     pub(crate) entries: Vec<Entry>,
     pub(crate) catalog: &'static CatalogEntry,
     pub(crate) table: AnyTable,
+    /// How many outcomes were drawn.
+    drawn: u64,
+    /// What the store has been told of when somebody must look after it; nothing if that is not known.
+    pub(crate) due: Option<Due>,
 }
 
 impl LoadedGame {
-    /// Reads a game and plays its entries, those that were played lately left out.
-    pub(crate) async fn load(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
-        let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
-        let Some(known) = app.recent.get(id) else {
-            let loaded = Arc::new(LoadedGame::replay(game, app.store.read(id, 0).await?)?);
-            app.recent.put(&loaded);
-            return Ok(loaded);
-        };
-        let fresh = app.store.read(id, known.seq()).await?;
-        if fresh.is_empty() && known.game == game {
-            return Ok(known);
-        }
-        let mut loaded = app.recent.take(known);
-        let changed = Arc::make_mut(&mut loaded);
-        changed.game = game;
-        changed.play_on(fresh)?;
-        app.recent.put(&loaded);
-        Ok(loaded)
-    }
-
     /// Plays the entries of a game. They were checked when they were written; if one is refused now, the rules
     /// have drifted.
     pub(crate) fn replay(game: Game, entries: Vec<Entry>) -> Result<LoadedGame, Error> {
@@ -72,7 +57,9 @@ impl LoadedGame {
             None => (catalog.set_up)(&game.setup, game.seats.len(), Some(game.rules))
                 .map_err(|e| fails(&e))?,
         };
-        let mut loaded = LoadedGame { game, entries: Vec::new(), catalog, table };
+        let entries_before = Vec::with_capacity(entries.len());
+        let mut loaded =
+            LoadedGame { game, entries: entries_before, catalog, table, drawn: 0, due: None };
         loaded.play_on(entries)?;
         Ok(loaded)
     }
@@ -93,14 +80,21 @@ impl LoadedGame {
                 tracing::warn!(game = id, entry = n, "the state is not what it was");
                 metrics::counter!("bastide_digest_mismatches_total").increment(1);
             }
+            self.drawn += u64::from(actor == Actor::Chance);
             self.entries.push(entry);
         }
+        self.table.catch_up();
         Ok(())
     }
 
     /// The number of the last entry.
     pub(crate) fn seq(&self) -> u32 {
         self.entries.len() as u32
+    }
+
+    /// When the last entry was made, or the table.
+    pub(crate) fn last_at(&self) -> i64 {
+        self.entries.last().map_or(self.game.created_at, |entry| entry.at)
     }
 
     /// Whether a browser holds a seat.
@@ -182,18 +176,17 @@ impl LoadedGame {
         let digest =
             due.then(|| Digest { version: DIGEST_VERSION, value: self.table.digest() as i64 });
         let actor = self.catalog.word(by).to_string();
+        self.drawn += u64::from(by == Actor::Chance);
         self.entries.push(Entry { actor, sentence, at: clock::now(), digest });
     }
 
     /// Draws until a player must speak; when the game is over, reveals what was promised.
     fn settle(&mut self) -> Result<(), Error> {
-        while self.table.turn() == Turn::Chance {
+        if self.table.turn() == Turn::Chance {
             let key = self.key()?;
-            let k = self.entries.iter().filter(|e| e.actor == self.catalog.word(Actor::Chance));
-            let Some(outcome) = self.table.deal(&key, k.count() as u64 + 1)? else {
-                break;
-            };
-            self.note(Actor::Chance, outcome);
+            while let Some(outcome) = self.table.deal(&key, self.drawn + 1)? {
+                self.note(Actor::Chance, outcome);
+            }
         }
         if self.table.turn() == Turn::Over && self.game.header.is_none() {
             let reveal = format!("reveal {}", self.game.secret);
@@ -208,14 +201,30 @@ impl LoadedGame {
         over.then(|| Outcome { points: self.table.points(), ended_at: clock::now() })
     }
 
-    /// Appends everything played since entry `last` and tells everybody.
-    async fn commit(&self, app: &App, last: u32) -> Result<(), Error> {
-        let id = &self.game.id;
-        let fresh = &self.entries[last as usize..];
-        let outcome = self.outcome();
-        app.store.append(id, last, fresh, outcome.as_ref()).await?;
-        metrics::counter!("bastide_entries_total").increment(fresh.len() as u64);
+    /// Appends everything played since entry `last`.
+    async fn commit(&mut self, app: &App, last: u32) -> Result<(), Error> {
+        let entries = self.entries[last as usize..].to_vec();
+        let (count, outcome) = (entries.len() as u64, self.outcome());
+        let due = due::of(app, self);
+        // How long a person may take is reckoned from the last entry when the time has come: no need to write it.
+        let known =
+            |due: &Due| due.rank == Rank::Person && self.due.map(|d| d.rank) == Some(due.rank);
+        let due = due.filter(|due| !known(due));
+        app.store.append(Append { id: self.game.id.clone(), last, entries, outcome, due }).await?;
+        self.due = due.or(self.due);
+        metrics::counter!("bastide_entries_total").increment(count);
         Ok(())
+    }
+
+    /// Whether a program or chance must speak.
+    pub(crate) fn waits_for_a_program(&self) -> bool {
+        let is_bot = |seat: Seat| self.game.seats[seat.index()].bot.is_some();
+        self.game.is_full()
+            && match self.table.turn() {
+                Turn::Over => false,
+                Turn::Chance => true,
+                Turn::Player(seat) => is_bot(seat),
+            }
     }
 
     /// The sentence that a seat means.
@@ -246,32 +255,50 @@ pub(crate) enum Submitted {
 }
 
 /// Plays a sentence, or nothing, and what chance owes then; commits all of it and tells everybody. This is the
-/// only way into a log.
+/// only way into a log. It goes on to its end, also if whoever asked goes away.
 async fn advance(
     app: &App,
-    loaded: Arc<LoadedGame>,
-    sentence: Option<(Actor, &str)>,
+    hold: Hold,
+    sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
+    let done = tokio::spawn(advance_to_end(app.clone(), hold, sentence)).await;
+    done.map_err(|error| Error::Internal(error.to_string()))?
+}
+
+async fn advance_to_end(
+    app: App,
+    mut hold: Hold,
+    sentence: Option<(Actor, String)>,
+) -> Result<Arc<LoadedGame>, Error> {
+    let mut loaded = hold.take().ok_or(Error::NotFound)?;
     let last = loaded.seq();
-    let mut loaded = app.recent.take(loaded);
     let game = Arc::make_mut(&mut loaded);
     let played = match sentence {
-        Some((by, sentence)) => game.play_sentence(by, sentence),
+        Some((by, sentence)) => game.play_sentence(by, &sentence),
         None => Ok(()),
     };
     if let Err(refused) = played {
         // Nothing has changed.
-        app.recent.put(&loaded);
+        hold.put(loaded);
         return Err(refused);
     }
     game.settle()?;
-    game.commit(app, last).await?;
-    app.recent.put(&loaded);
+    game.table.catch_up();
+    game.commit(&app, last).await?;
     let id = &loaded.game.id;
-    app.feeds.publish(id, Change::Entries(loaded.seq()));
+    // Worked out while nobody else can move, so that everybody is told in order.
+    let telling = app
+        .feeds
+        .patched(id)
+        .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
+    app.feeds.publish(id, Change::Entries(loaded.seq(), telling));
+    hold.put(Arc::clone(&loaded));
     if loaded.table.turn() == Turn::Over {
         tracing::info!(game = id, seq = loaded.seq(), "a game is over");
         app.feeds.publish(id, Change::Table);
+    }
+    if loaded.waits_for_a_program() {
+        due::wake(&app, id);
     }
     Ok(loaded)
 }
@@ -285,10 +312,11 @@ pub(crate) async fn submit(
     seq: u32,
     sentence: &Sentence,
 ) -> Result<Submitted, Error> {
-    let loaded = LoadedGame::load(app, id).await?;
+    let hold = Hold::of(app, id).await?;
+    let loaded = hold.game().ok_or(Error::NotFound)?;
     loaded.check_holds(who, seat)?;
     if loaded.is_repeated(seq, seat, sentence) {
-        return Ok(Submitted::Before(loaded));
+        return Ok(Submitted::Before(Arc::clone(loaded)));
     }
     if !loaded.game.is_full() {
         return Err(Error::Waiting);
@@ -297,12 +325,9 @@ pub(crate) async fn submit(
         return Err(Error::Stale);
     }
     let written = loaded.written(Seat(seat), sentence)?;
-    match advance(app, loaded, Some((Actor::Seat(Seat(seat)), &written))).await {
-        Ok(loaded) => {
-            bots::wake(app, id);
-            Ok(Submitted::Now(loaded))
-        }
-        // Perhaps it was the same sentence on another socket of the same browser.
+    match advance(app, hold, Some((Actor::Seat(Seat(seat)), written))).await {
+        Ok(loaded) => Ok(Submitted::Now(loaded)),
+        // Perhaps it was the same sentence by another way.
         Err(Error::Stale) => {
             let now = LoadedGame::load(app, id).await?;
             let again = now.is_repeated(seq, seat, sentence);
@@ -320,46 +345,52 @@ pub(crate) async fn submit_retrying(
     sentence: &str,
 ) -> Result<(), Error> {
     for _ in 0..TRIES {
-        let loaded = LoadedGame::load(app, id).await?;
-        if !loaded.game.is_full() {
+        let hold = Hold::of(app, id).await?;
+        if !hold.game().is_some_and(|loaded| loaded.game.is_full()) {
             return Err(Error::Waiting);
         }
-        match advance(app, loaded, Some((by, sentence))).await {
+        match advance(app, hold, Some((by, sentence.to_string()))).await {
             Err(Error::Stale) => {}
-            done => {
-                bots::wake(app, id);
-                return done.map(|_| ());
-            }
+            done => return done.map(|_| ()),
         }
     }
     Err(Error::Stale)
 }
 
-/// A bot plays a sentence on the game it was asked about, or not at all.
+/// A program plays a sentence right after entry `seq`, or not at all.
 pub(crate) async fn submit_after(
     app: &App,
-    loaded: Arc<LoadedGame>,
-    seat: Seat,
+    id: &str,
+    seq: u32,
+    by: Actor,
     sentence: &str,
 ) -> Result<(), Error> {
-    advance(app, loaded, Some((Actor::Seat(seat), sentence))).await.map(|_| ())
+    let hold = Hold::of(app, id).await?;
+    if hold.game().map(|loaded| loaded.seq()) != Some(seq) {
+        return Err(Error::Stale);
+    }
+    advance(app, hold, Some((by, sentence.to_string()))).await.map(|_| ())
 }
 
-/// Draws what is due, if anything is: at the beginning, and after an import.
+/// Draws what is due, if anything is: at the beginning, and after an import. Programs go on by themselves.
 pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Error> {
-    let loaded = LoadedGame::load(app, id).await?;
-    if loaded.game.is_full() && loaded.table.turn() == Turn::Chance {
-        match draw(app, loaded).await {
-            // Somebody else began.
-            Ok(()) | Err(Error::Stale) => {}
-            Err(error) => return Err(error),
-        }
+    if !draw(app, id).await? && LoadedGame::load(app, id).await?.waits_for_a_program() {
+        due::wake(app, id);
     }
-    bots::wake(app, id);
     Ok(())
 }
 
-/// Draws what is due and commits it.
-pub(crate) async fn draw(app: &App, loaded: Arc<LoadedGame>) -> Result<(), Error> {
-    advance(app, loaded, None).await.map(|_| ())
+/// Draws what is due and commits it; whether anything was.
+pub(crate) async fn draw(app: &App, id: &str) -> Result<bool, Error> {
+    let hold = Hold::of(app, id).await?;
+    let due = |game: &LoadedGame| game.game.is_full() && game.table.turn() == Turn::Chance;
+    if !hold.game().is_some_and(|loaded| due(loaded)) {
+        return Ok(false);
+    }
+    match advance(app, hold, None).await {
+        Ok(_) => Ok(true),
+        // Somebody else did.
+        Err(Error::Stale) => Ok(false),
+        Err(error) => Err(error),
+    }
 }

@@ -131,7 +131,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let entries: Vec<Entry> = entries.into_iter().map(entry).collect();
     let playing = LoadedGame::replay(facts, entries)?;
     let outcome = playing.outcome();
-    Ok(NewGame { facts: playing.game, entries: playing.entries, outcome, follows: None })
+    Ok(NewGame { facts: playing.game, entries: playing.entries, outcome, follows: None, due: None })
 }
 
 /// A new game that goes on from a position of another, with other people and programs.

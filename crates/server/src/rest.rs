@@ -6,6 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State as Shared};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum_extra::extract::cookie::CookieJar;
 use bastide_protocol::{
@@ -21,7 +22,8 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::catalog::CatalogEntry;
 use crate::error::Error;
-use crate::guard::Peer;
+use crate::guard::{self, Peer};
+use crate::limits::Budget;
 use crate::play::LoadedGame;
 use crate::token::Caller;
 use crate::{record, show, tables};
@@ -57,6 +59,7 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(crate::socket::socket))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(import)
+        .layer(from_fn_with_state(app.clone(), guard::check_budget))
 }
 
 /// A body of JSON, refused in our own words.
@@ -101,7 +104,12 @@ async fn list_tables(Shared(app): Shared<App>, who: Caller) -> Result<Json<Vec<T
     };
     let mut cards = Vec::new();
     for id in app.store.games_of(&token, MAX_TABLES).await? {
-        cards.push(show::card(&app, &*LoadedGame::load(&app, &id).await?, who));
+        match LoadedGame::load(&app, &id).await {
+            Ok(playing) => cards.push(show::card(&app, &playing, who)),
+            // One game that cannot be read hides no other.
+            Err(error @ Error::Internal(_)) => error.note(),
+            Err(error) => return Err(error),
+        }
     }
     Ok(Json(cards))
 }
@@ -115,7 +123,7 @@ async fn create_table(
     who: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may_create(address) {
+    if !app.addresses.may(Budget::Tables, address) {
         return Err(Error::TooMany);
     }
     let (token, cookies) = who.or_new(&app)?;
@@ -203,9 +211,10 @@ async fn resign(
 async fn rematch(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
+    Peer(address): Peer,
     who: Caller,
 ) -> Result<(StatusCode, Json<Table>), Error> {
-    let next = tables::rematch(&app, &id, who).await?;
+    let next = tables::rematch(&app, &id, who, address).await?;
     Ok((StatusCode::CREATED, shown(&app, &next, who).await?))
 }
 
@@ -233,7 +242,8 @@ async fn get_record(
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, record::export(&playing, who)?.to_string()))
+    let record = app.heavy.run(move || record::export(&playing, who)).await??;
+    Ok((headers, record.to_string()))
 }
 
 /// Which moment of a game.
@@ -255,7 +265,8 @@ async fn view_at(
     asked: Result<Query<At>, QueryRejection>,
 ) -> Result<Json<ViewAt>, Error> {
     let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
-    Ok(Json(show::view_at(&*LoadedGame::load(&app, &id).await?, who, at, since)?))
+    let playing = LoadedGame::load(&app, &id).await?;
+    Ok(Json(app.heavy.run(move || show::view_at(&playing, who, at, since)).await??))
 }
 
 /// The whole of a game.
@@ -266,24 +277,30 @@ async fn history(
     Path(id): Path<String>,
     who: Caller,
 ) -> Result<Json<History>, Error> {
-    Ok(Json(show::history(&*LoadedGame::load(&app, &id).await?, who)))
+    let playing = LoadedGame::load(&app, &id).await?;
+    Ok(Json(app.heavy.run(move || show::history(&playing, who)).await?))
 }
 
 /// All it takes to draw the game again.
 #[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
 async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
-    Ok(Json(record::draws_of(&*LoadedGame::load(&app, &id).await?)?))
+    let playing = LoadedGame::load(&app, &id).await?;
+    Ok(Json(app.heavy.run(move || record::draws_of(&playing)).await??))
 }
 
 /// The same for a record from anywhere; nothing is kept.
 #[utoipa::path(post, path = "/api/draws", request_body = ImportRecord,
     responses((status = 200, body = Draws), (status = 422, body = Problem)))]
 async fn draws_of_record(
+    Shared(app): Shared<App>,
+    Peer(address): Peer,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<Json<Draws>, Error> {
-    let read = tokio::task::spawn_blocking(move || record::draws(&record)).await;
-    Ok(Json(read.map_err(|error| Error::Internal(error.to_string()))??))
+    if !app.addresses.may(Budget::Draws, address) {
+        return Err(Error::TooMany);
+    }
+    Ok(Json(app.heavy.run(move || record::draws(&record)).await??))
 }
 
 /// Brings a record, to look at or to go on with.
@@ -295,13 +312,12 @@ async fn import_record(
     who: Caller,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may_create(address) {
+    if !app.addresses.may(Budget::Tables, address) {
         return Err(Error::TooMany);
     }
     let (token, cookies) = who.or_new(&app)?;
     // A long record takes a moment.
-    let read = tokio::task::spawn_blocking(move || record::import(&record, token)).await;
-    let new = read.map_err(|error| Error::Internal(error.to_string()))??;
+    let new = app.heavy.run(move || record::import(&record, token)).await??;
     let id = tables::keep(&app, new).await?;
     Ok((StatusCode::CREATED, cookies, shown(&app, &id, Caller(Some(token))).await?))
 }

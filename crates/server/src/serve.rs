@@ -1,7 +1,7 @@
 //! Everything put together, from a listener to the last goodbye.
 
+use std::fs::{File, TryLockError};
 use std::future::Future;
-use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
-use crate::{art, assets, bots, guard, ops, rest};
+use crate::{art, assets, connections, due, guard, ops, rest};
 
 /// Open sockets get so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -41,57 +41,69 @@ pub enum ServeError {
     Network(#[from] std::io::Error),
 }
 
-/// Serves until `shutdown` is over; then finishes what is being written and closes the store.
-pub async fn serve(
-    listener: TcpListener,
+/// A folder that is open and belongs to this process.
+#[derive(Debug)]
+pub struct Opened {
     config: Config,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
-    ops::count();
-    let store = open(&config).await?;
-    let (stop, stopping) = watch::channel(false);
-    let app = App::new(config, store, listener.local_addr()?, stopping);
-    let admin = match app.config.admin {
-        Some(address) => Some(TcpListener::bind(address).await?),
-        None => None,
-    };
-    if let Some(admin) = admin {
-        let app = app.clone();
-        let stopped = async move { app.stopped().await };
-        let served = axum::serve(admin, ops::admin_router()).with_graceful_shutdown(stopped);
-        tokio::spawn(served.into_future());
-    }
-    let sweep = tokio::spawn(bots::sweep(app.clone()));
-    let router = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = async move {
-        shutdown.await;
-        tracing::info!("stopping");
-        let _ = stop.send(true);
-    };
-    let served = axum::serve(listener, router).with_graceful_shutdown(stopped).into_future();
-    tokio::select! {
-        ended = served => ended?,
-        // Whoever keeps a connection open does not keep the server.
-        () = async {
-            app.stopped().await;
-            tokio::time::sleep(GOODBYE).await;
-        } => {}
-    }
-    // The sweep hears of the stop as well; what it was doing may end.
-    let _ = tokio::time::timeout(GOODBYE, sweep).await;
-    let _ = tokio::time::timeout(GOODBYE, app.store.close()).await;
-    Ok(())
+    store: Store,
+    _lock: Lock,
 }
 
-async fn open(config: &Config) -> Result<Store, ServeError> {
+/// Opens the folder of the games; nobody else can until it is closed.
+pub async fn open(config: Config) -> Result<Opened, ServeError> {
     let failed = |problem: &dyn std::fmt::Display| ServeError::Data {
         folder: config.data.display().to_string(),
         problem: problem.to_string(),
     };
     make_folder(&config.data).map_err(|error| failed(&error))?;
-    let path = config.data.join("bastide.db");
-    let opened = Sqlite::open(&path, config.store_patience).await;
-    Ok(Store::Sqlite(opened.map_err(|error| failed(&error))?))
+    let lock = Lock::take(&config.data).map_err(|error| failed(&error))?;
+    let opened = Sqlite::open(&config.data.join("bastide.db"), config.store_patience).await;
+    let store = Store::Sqlite(opened.map_err(|error| failed(&error))?);
+    Ok(Opened { config, store, _lock: lock })
+}
+
+/// Opens the folder and serves until `shutdown` is over.
+pub async fn serve(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    open(config).await?.serve(listener, shutdown).await
+}
+
+impl Opened {
+    /// Serves until `shutdown` is over; then finishes what is being written and closes the store.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        ops::count();
+        let (stop, stopping) = watch::channel(false);
+        let app = App::new(self.config, self.store, listener.local_addr()?, stopping);
+        let admin = match app.config.admin {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
+        if let Some(admin) = admin {
+            tokio::spawn(connections::serve(app.clone(), admin, ops::admin_router(app.clone())));
+        }
+        let due = tokio::spawn(due::look(app.clone()));
+        let served = tokio::spawn(connections::serve(app.clone(), listener, router(&app)));
+        shutdown.await;
+        tracing::info!("stopping");
+        let _ = stop.send(true);
+        app.sockets.close();
+        // Whoever keeps a connection open does not keep the server.
+        let _ = tokio::time::timeout(GOODBYE, async {
+            let _ = served.await;
+            app.sockets.wait().await;
+            let _ = due.await;
+        })
+        .await;
+        let _ = tokio::time::timeout(GOODBYE, app.store.close()).await;
+        Ok(())
+    }
 }
 
 /// Makes a folder that only its owner can look into: it holds secrets of games that are not over.
@@ -101,6 +113,25 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// The sign that a process uses a folder. The system takes it away when the process ends, however it ends.
+#[derive(Debug)]
+struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    fn take(folder: &Path) -> std::io::Result<Lock> {
+        let file = File::create(folder.join("bastide.lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock { _file: file }),
+            Err(TryLockError::WouldBlock) => {
+                Err(std::io::Error::other("another Bastide server uses this folder"))
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
 }
 
 fn router(app: &App) -> Router {

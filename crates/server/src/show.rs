@@ -2,8 +2,8 @@
 
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{
-    self as protocol, Aids, Audience, History, Line, Log, SeatKind, ServerMessage, TableCard,
-    TableSeat, ViewAt,
+    self as protocol, Aids, Audience, History, Line, Log, Scene, SeatKind, ServerMessage,
+    TableCard, TableSeat, ViewAt,
 };
 
 use crate::app::App;
@@ -18,7 +18,7 @@ fn aids(playing: &LoadedGame) -> Aids {
 }
 
 /// The entries after one, as lines that a browser with the seats `mine` may read.
-fn lines(playing: &LoadedGame, mine: &[Seat], after: u32) -> Vec<Line> {
+pub(crate) fn lines(playing: &LoadedGame, mine: &[Seat], after: u32) -> Vec<Line> {
     let numbered = (1..).zip(&playing.entries).skip(after as usize);
     let line = |(n, entry): (u32, &bastide_store::Entry)| {
         let by = playing.catalog.actor(&entry.actor).unwrap_or(Actor::Table);
@@ -66,7 +66,7 @@ pub(crate) async fn table(
 ) -> Result<protocol::Table, Error> {
     let game = &playing.game;
     let over = playing.table.turn() == Turn::Over;
-    let reveal = playing.entries.iter().find_map(|entry| {
+    let reveal = playing.entries.iter().rev().filter(|_| over).find_map(|entry| {
         let hex = entry.sentence.strip_prefix("reveal ")?;
         (playing.catalog.actor(&entry.actor) == Some(Actor::Table)).then(|| hex.to_string())
     });
@@ -83,7 +83,8 @@ pub(crate) async fn table(
         over,
         imported: game.header.is_some(),
         spectate_link: format!("{}/t/{}", app.base, game.id),
-        rematch: app.store.rematch(&game.id).await?,
+        // Only a game that is over is followed by another.
+        rematch: if over { app.store.rematch(&game.id).await? } else { None },
     })
 }
 
@@ -119,14 +120,19 @@ fn audience<'a>(playing: &LoadedGame, mine: &'a [Seat]) -> Audience<'a> {
 }
 
 /// The seat that may take its last sentence back.
-fn undo(playing: &LoadedGame, mine: &[Seat]) -> Option<u8> {
+pub(crate) fn undo(playing: &LoadedGame, mine: &[Seat]) -> Option<u8> {
     let (_, seat) = playing.table.last_undoable()?;
     mine.contains(&seat).then_some(seat.0)
 }
 
 /// What changed in the log after an entry.
-fn log(playing: &LoadedGame, mine: &[Seat], since: u32) -> Log {
+pub(crate) fn log(playing: &LoadedGame, mine: &[Seat], since: u32) -> Log {
     playing.table.log(audience(playing, mine), since)
+}
+
+/// The game now, for a browser that holds the seats `mine`, with what happened after an entry.
+pub(crate) fn scene(playing: &LoadedGame, mine: &[Seat], since: Option<u32>) -> Scene {
+    playing.table.scene(aids(playing), audience(playing, mine), since)
 }
 
 /// All there is to know.
@@ -139,7 +145,7 @@ pub(crate) async fn welcome(
     Ok(ServerMessage::Welcome {
         seq: playing.seq(),
         table: table(app, playing, who).await?,
-        scene: playing.table.scene(aids(playing), audience(playing, &mine), None),
+        scene: scene(playing, &mine, None),
         log: log(playing, &mine, 0),
         undo: undo(playing, &mine),
     })
@@ -151,7 +157,7 @@ pub(crate) fn update(playing: &LoadedGame, who: Caller, since: u32) -> ServerMes
     ServerMessage::Update {
         seq: playing.seq(),
         entries: lines(playing, &playing.private(who), since),
-        scene: playing.table.scene(aids(playing), audience(playing, &mine), Some(since)),
+        scene: scene(playing, &mine, Some(since)),
         log: log(playing, &mine, since),
         undo: undo(playing, &mine),
     }

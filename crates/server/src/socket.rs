@@ -1,19 +1,21 @@
 //! Play: one socket a browser and table. It is told what changed and may speak for its seats.
 
-use std::net::IpAddr;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State as Shared};
+use axum::extract::{Path, Query, State as Shared};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bastide_game::Seat;
 use bastide_protocol::{ClientMessage, ServerMessage};
 use bastide_store::Hash;
+use serde::Deserialize;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
+use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::error::Error;
@@ -23,6 +25,7 @@ use crate::guard::Peer;
 use crate::limits;
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
+use crate::telling::Telling;
 use crate::token::{Caller, bearer};
 
 /// Whoever cannot take a message for so long is gone.
@@ -32,59 +35,73 @@ const PING_EVERY: Duration = Duration::from_secs(25);
 /// Whoever was not heard for so long is gone.
 const SILENCE: Duration = Duration::from_secs(80);
 
+/// So long we wait for the other side to close.
+const FAREWELL: Duration = Duration::from_secs(2);
+
 /// Close codes of the WebSocket protocol.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
+/// Ours: the client speaks a version of the protocol that is not spoken here.
+const OTHER_PROTOCOL: u16 = 4001;
+
+/// The versions of the protocol that are spoken here.
+const PROTOCOLS: RangeInclusive<u32> = 1..=2;
+/// From this one on updates are told as what changed.
+const PATCHES: u32 = 2;
+
+/// Which version of the protocol a client speaks.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Spoken {
+    /// Without it, the first.
+    #[serde(default = "Spoken::first")]
+    protocol: u32,
+}
+
+impl Spoken {
+    fn first() -> u32 {
+        1
+    }
+}
 
 /// Listens to a table and speaks for its seats.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path,)),
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path,), Spoken),
     responses((status = 101), (status = 403), (status = 404), (status = 429)))]
 pub(crate) async fn socket(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     Peer(address): Peer,
     who: Caller,
+    Query(Spoken { protocol }): Query<Spoken>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
-    let game = app.store.game(&id).await?.ok_or(Error::NotFound)?;
+    let playing = LoadedGame::load(&app, &id).await?;
     // Whoever shows a token means its seat, and must not take it for a place to watch from.
     let program = match bearer(&headers) {
-        Some(_) => Some(who.0.filter(|token| sits_at(&game, token)).ok_or(Error::NotYourSeat)?),
+        Some(_) => {
+            Some(who.0.filter(|token| sits_at(&playing.game, token)).ok_or(Error::NotYourSeat)?)
+        }
         None => None,
     };
     if program.is_some_and(|token| !app.programs.may_connect(&token)) {
         return Err(Error::TooMany);
     }
+    drop(playing);
     let limits = app.config.limits;
-    if !app.addresses.open(address, limits.sockets) {
-        return Err(Error::TooMany);
-    }
-    let place = SocketPlace { app: app.clone(), address };
+    let place = app.addresses.open(address).ok_or(Error::TooMany)?;
+    let counted = app.sockets.token();
     Ok(upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
         // Clients say little; a large buffer each would be most of what a quiet socket costs.
         .read_buffer_size(limits.message_bytes)
         .on_upgrade(move |socket| async move {
-            let _place = place;
-            let presence = Presence::new(&app, &id, who);
-            let mut connection = Connection { app, id, who, program, socket, seq: 0 };
+            let _held = (place, counted);
+            let presence = Presence::new(&app, &id, who, protocol >= PATCHES);
+            let mut connection = Connection { app, id, who, program, protocol, socket, seq: 0 };
             connection.run(presence).await;
         }))
-}
-
-/// The place of a socket among those of its address.
-struct SocketPlace {
-    app: App,
-    address: IpAddr,
-}
-
-impl Drop for SocketPlace {
-    fn drop(&mut self) {
-        self.app.addresses.close(self.address);
-    }
 }
 
 /// Somebody listens to a table, until this is dropped.
@@ -92,22 +109,34 @@ struct Presence {
     app: App,
     id: String,
     who: Caller,
+    patched: bool,
     changes: broadcast::Receiver<Change>,
 }
 
 impl Presence {
-    fn new(app: &App, id: &str, who: Caller) -> Presence {
-        let changes = app.feeds.join(id, who.0);
+    fn new(app: &App, id: &str, who: Caller, patched: bool) -> Presence {
+        let (changes, is_first) = app.feeds.join(id, who.0, patched);
         metrics::gauge!("bastide_sockets").increment(1.0);
-        app.feeds.publish(id, Change::Table);
-        Presence { app: app.clone(), id: id.to_string(), who, changes }
+        let presence = Presence { app: app.clone(), id: id.to_string(), who, patched, changes };
+        if is_first {
+            presence.tell();
+        }
+        presence
+    }
+
+    /// Tells the table that somebody came or went, if it is somebody who sits there.
+    fn tell(&self) {
+        if self.who.0.is_some_and(|who| self.app.games.may_sit(&self.id, &who)) {
+            self.app.feeds.publish(&self.id, Change::Table);
+        }
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        self.app.feeds.leave(&self.id, self.who.0);
-        self.app.feeds.publish(&self.id, Change::Table);
+        if self.app.feeds.leave(&self.id, self.who.0, self.patched) {
+            self.tell();
+        }
         metrics::gauge!("bastide_sockets").decrement(1.0);
     }
 }
@@ -127,6 +156,8 @@ struct Connection {
     who: Caller,
     /// The token, if this is an external bot.
     program: Option<Hash>,
+    /// The version of the protocol that it speaks.
+    protocol: u32,
     socket: WebSocket,
     /// The last entry that was told.
     seq: u32,
@@ -138,11 +169,24 @@ impl Connection {
         if let Err(Closed::Because(code, reason)) = closed {
             let frame = CloseFrame { code, reason: reason.into() };
             // Whoever is gone need not be told.
-            let _ = self.socket.send(Message::Close(Some(frame))).await;
+            if self.send(Message::Close(Some(frame))).await.is_ok() {
+                let _ = tokio::time::timeout(FAREWELL, self.hear_out()).await;
+            }
         }
     }
 
+    /// Waits until the other side has closed, too. A line that is cut while something is on its way takes our last
+    /// word with it.
+    async fn hear_out(&mut self) {
+        while let Some(Ok(_)) = self.socket.recv().await {}
+    }
+
     async fn listen(&mut self, presence: &mut Presence) -> Result<(), Closed> {
+        if !PROTOCOLS.contains(&self.protocol) {
+            // A page that was open while the server was replaced.
+            self.refuse(&Error::OldClient).await?;
+            return Err(Closed::Because(OTHER_PROTOCOL, "load the page again"));
+        }
         self.welcome().await?;
         let limiter = limits::messages(self.app.config.limits.messages);
         let mut heard = Instant::now();
@@ -159,8 +203,8 @@ impl Connection {
                     self.receive(message).await?;
                 }
                 change = presence.changes.recv() => match change {
-                    Ok(Change::Entries(seq)) if seq <= self.seq => {}
-                    Ok(Change::Entries(_)) => self.send_entries().await?,
+                    Ok(Change::Entries(seq, _)) if seq <= self.seq => {}
+                    Ok(Change::Entries(_, telling)) => self.send_change(telling.as_deref()).await?,
                     Ok(Change::Table) => self.send_table().await?,
                     Ok(Change::TimedOut(seat)) => self.tell_late(seat).await?,
                     // Too much at once to follow: whatever it was, look.
@@ -196,6 +240,7 @@ impl Connection {
             return self.refuse(&Error::TooMany).await;
         }
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
+            Ok(ClientMessage::Whole) => return self.welcome().await,
             Ok(ClientMessage::Ping) => return self.send_message(&ServerMessage::Pong).await,
             Ok(ClientMessage::Play { seq, seat, sentence }) => {
                 (seat, seq, Sentence::Play(sentence))
@@ -207,6 +252,8 @@ impl Connection {
         let submitted = submit(&self.app, &self.id, self.who, seat, seq, &sentence).await;
         metrics::histogram!("bastide_move_seconds").record(begun.elapsed().as_secs_f64());
         match submitted {
+            // It comes as it comes to everybody.
+            Ok(Submitted::Now(_)) if self.protocol >= PATCHES => Ok(()),
             Ok(Submitted::Now(playing)) => self.send_update(&playing).await,
             Ok(Submitted::Before(playing)) => {
                 self.seq = self.seq.min(seq);
@@ -230,8 +277,37 @@ impl Connection {
         let playing = self.load().await?;
         self.seq = playing.seq();
         match show::welcome(&self.app, &playing, self.who).await {
-            Ok(welcome) => self.send_message(&welcome).await,
+            Ok(welcome) => {
+                self.note(&playing, &welcome);
+                self.send_message(&welcome).await
+            }
             Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    /// Takes note of a view that is told as a whole: the next entries can be told as what changed.
+    fn note(&self, playing: &LoadedGame, message: &ServerMessage) {
+        let (ServerMessage::Welcome { scene, .. } | ServerMessage::Update { scene, .. }) = message
+        else {
+            return;
+        };
+        if self.protocol < PATCHES {
+            return;
+        }
+        if let (Some((views, _)), Ok(texts)) = (self.app.feeds.patched(&self.id), scene.texts()) {
+            views.note(playing, self.who, texts.view);
+        }
+    }
+
+    /// Tells what changed, if that is known and this socket was told everything before it; else everything.
+    async fn send_change(&mut self, telling: Option<&Telling>) -> Result<(), Closed> {
+        let fits = telling.filter(|told| self.protocol >= PATCHES && told.after == self.seq);
+        match fits.and_then(|told| Some((told.seq, told.to(self.who)?))) {
+            Some((seq, text)) => {
+                self.seq = seq;
+                self.send(Message::Text(text)).await
+            }
+            None => self.send_entries().await,
         }
     }
 
@@ -246,6 +322,7 @@ impl Connection {
             return Ok(());
         }
         let update = show::update(playing, self.who, self.seq);
+        self.note(playing, &update);
         self.seq = playing.seq();
         self.send_message(&update).await
     }

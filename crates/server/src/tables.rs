@@ -1,9 +1,11 @@
 //! Making tables, sitting down, getting up.
 
+use std::net::IpAddr;
+
 use bastide_bots::Strength;
 use bastide_game::{Actor, Seat, SetupError, Turn};
 use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
-use bastide_store::{Error as StoreError, Game, Hash, NewGame, Seat as Holder};
+use bastide_store::{Due, Error as StoreError, Game, Hash, NewGame, Rank, Seat as Holder};
 
 use crate::app::App;
 use crate::catalog::{self, CatalogEntry};
@@ -12,6 +14,7 @@ use crate::draws::Promise;
 use crate::error::Error;
 use crate::external::is_external;
 use crate::feed::Change;
+use crate::limits::Budget;
 use crate::play::{self, LoadedGame};
 use crate::thinking;
 use crate::token::{self, Caller, seat_key};
@@ -22,6 +25,9 @@ const NAME_LENGTH: usize = 40;
 /// Who plays where a bot is asked for and none is named.
 const USUAL_BOT: &str = "level3";
 
+/// If a table has not begun after so many milliseconds, somebody looks why.
+const BEGINS: i64 = 3000;
+
 /// A name that can stand on one line.
 pub(crate) fn tidy_name(name: &str) -> String {
     let plain = name.chars().map(|c| if is_plain(c) { c } else { ' ' }).collect::<String>();
@@ -29,11 +35,15 @@ pub(crate) fn tidy_name(name: &str) -> String {
     words.chars().take(NAME_LENGTH).collect::<String>().trim().to_string()
 }
 
-/// Neither a control nor one of those that are not seen but turn the text around them.
+/// Neither a control nor one of those that are not seen, or turn the text around them.
 fn is_plain(c: char) -> bool {
-    let unseen =
-        matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}');
-    !c.is_control() && !unseen && c != '\u{feff}'
+    let unseen = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}');
+    !c.is_control() && !unseen
 }
 
 /// Makes a table; its id.
@@ -68,13 +78,16 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         created_at: clock::now(),
         seats,
     };
-    keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows: None }).await
+    keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows: None, due: None }).await
 }
 
 /// Keeps a new table and begins, if everybody sits.
-pub(crate) async fn keep(app: &App, new: NewGame) -> Result<String, Error> {
-    app.store.create(&new).await?;
-    let Game { id, setup, seats, .. } = new.facts;
+pub(crate) async fn keep(app: &App, mut new: NewGame) -> Result<String, Error> {
+    if new.facts.is_full() && new.outcome.is_none() {
+        new.due = Some(Due { rank: Rank::Unknown, at: clock::now() + BEGINS });
+    }
+    let Game { id, setup, seats, .. } = new.facts.clone();
+    app.store.create(new).await?;
     metrics::counter!("bastide_tables_total").increment(1);
     tracing::info!(game = id, with = setup, seats = seats.len(), "a table was made");
     play::begin(app, &id).await?;
@@ -112,13 +125,12 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
     let playing = LoadedGame::load(app, id).await?;
     let game = &playing.game;
     let mut numbered = game.seats.iter().enumerate();
-    let meant = numbered
-        .find(|(n, seat)| seat.bot.is_none() && claim.key == seat_key(&game.secret, id, *n));
-    let taken = |error: StoreError| match error {
-        StoreError::Conflict => Error::Taken,
-        other @ (StoreError::Full | StoreError::Locked | StoreError::Unknown(_)) => other.into(),
+    let meant = numbered.find(|(n, _)| claim.key == seat_key(&game.secret, id, *n));
+    let or = |refused: Error| {
+        move |error: StoreError| if error == StoreError::Conflict { refused } else { error.into() }
     };
     match meant {
+        Some((_, seat)) if seat.bot.is_some() => return Err(Error::Taken),
         // Whoever opens his own link again sits there already.
         Some((_, seat)) if seat.token == Some(token) => {}
         Some((n, seat)) => {
@@ -129,22 +141,25 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
                 bot: None,
                 nonce: Some(Promise::nonce_or(claim.nonce.as_deref())?),
             };
-            app.store.claim(id, n as u8, &who).await.map_err(taken)?;
+            let look_at = clock::now() + BEGINS;
+            app.store.claim(id, n as u8, &who, look_at).await.map_err(or(Error::Taken))?;
             tracing::info!(game = id, seat = n, "a seat was taken");
         }
         None => {
             let seat = app.store.move_seat(id, &token::hash(&claim.key), &token).await;
-            let seat = seat.map_err(taken)?;
+            let seat = seat.map_err(or(Error::WrongLink))?;
             tracing::info!(game = id, seat, "a seat moved to another browser");
         }
     }
+    LoadedGame::reseat(app, id).await?;
     app.feeds.publish(id, Change::Table);
     play::begin(app, id).await
 }
 
 /// The seat that a link is for, and who made the table.
 pub(crate) async fn invitation(app: &App, id: &str, key: &str) -> Result<Invitation, Error> {
-    let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
+    let playing = LoadedGame::load(app, id).await?;
+    let game = &playing.game;
     let mut numbered = game.seats.iter().enumerate();
     let meant =
         numbered.find(|(n, seat)| seat.bot.is_none() && key == seat_key(&game.secret, id, *n));
@@ -161,10 +176,12 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
     let waiting = if playing.table.turn() == Turn::Over { Vec::new() } else { playing.mine(who) };
     for seat in waiting {
         if let Some(bot) = playing.bot_before(seat) {
-            app.store.hand_over(id, seat.0, &holder, &bot).await?;
+            let look_at = clock::now() + BEGINS;
+            app.store.hand_over(id, seat.0, &holder, &bot, look_at).await?;
             tracing::info!(game = id, seat = seat.0, "a bot plays on");
         }
     }
+    LoadedGame::reseat(app, id).await?;
     app.feeds.publish(id, Change::Table);
     play::begin(app, id).await
 }
@@ -184,6 +201,7 @@ pub(crate) async fn rename(
         return Err(Error::BadRequest("a name needs a letter".to_string()));
     }
     app.store.rename(id, seat, &name).await?;
+    LoadedGame::reseat(app, id).await?;
     app.feeds.publish(id, Change::Table);
     Ok(())
 }
@@ -214,7 +232,12 @@ pub(crate) async fn offer_return(
 }
 
 /// The next table of the same players; the one who sat second begins. Asked twice, the same table.
-pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, Error> {
+pub(crate) async fn rematch(
+    app: &App,
+    id: &str,
+    who: Caller,
+    address: IpAddr,
+) -> Result<String, Error> {
     let playing = LoadedGame::load(app, id).await?;
     let seats = playing.game.seats.len() as u8;
     if !(0..seats).any(|seat| playing.holds(who, seat)) {
@@ -225,6 +248,9 @@ pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, 
     }
     if playing.table.turn() != Turn::Over {
         return Err(Error::NotPossible("the game is not over yet".to_string()));
+    }
+    if !app.addresses.may(Budget::Tables, address) {
+        return Err(Error::TooMany);
     }
     let promise = Promise::new(&token::id()?)?;
     let mut holders = playing.game.seats.clone();
@@ -243,7 +269,8 @@ pub(crate) async fn rematch(app: &App, id: &str, who: Caller) -> Result<String, 
         ..playing.game.clone()
     };
     let follows = Some(id.to_string());
-    let made = keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows }).await;
+    let made =
+        keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows, due: None }).await;
     let next = match made {
         // Somebody else asked at the same time.
         Err(Error::Stale) => app.store.rematch(id).await?.ok_or(Error::Stale)?,
@@ -261,6 +288,9 @@ mod tests {
     fn names_stand_on_one_line() {
         assert_eq!(tidy_name("  Ada \n\t Lovelace\u{7} "), "Ada Lovelace");
         assert_eq!(tidy_name("Eve\u{202e}dA"), "Eve dA");
+        for unseen in ["\u{3164}", "\u{2800}\u{200d}", "\u{ad}", "\u{115f}\u{1160}", "\u{e0041}"] {
+            assert_eq!(tidy_name(unseen), "", "{unseen:?}");
+        }
         assert_eq!(tidy_name(&"ä".repeat(100)).chars().count(), NAME_LENGTH);
     }
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use bastide_bots::{Budget, Cancel, Strength, seed_of};
 use bastide_game::Seat;
+use tokio::sync::oneshot;
 use tokio::time::error::Elapsed;
 
 use crate::app::App;
@@ -77,7 +78,7 @@ async fn thought(
         // A searching bot answers in time with what it has found; one that does not is told to stop.
         let stop = StopOnDrop(Cancel::new());
         let budget = Budget::until(asked + patience * 9 / 10).with_cancel(stop.0.clone());
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = below_people(move || {
             // Kept by the thread, so that one that hangs counts as one.
             let _thread = thread;
             think(&name, shown.as_ref(), seat, seed, &budget)
@@ -106,7 +107,7 @@ pub(crate) async fn spare_answer(
     let (shown, spare) = (table.copy(), Arc::clone(&app.pool.spare));
     let greedy = async {
         let permit = spare.acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = below_people(move || {
             let _permit = permit;
             shown.think("greedy", seat, 1, &Budget::UNLIMITED)
         });
@@ -117,6 +118,30 @@ pub(crate) async fn spare_answer(
     }
     table.anything().ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
 }
+
+/// Thinks on a thread of its own that stands back behind those on which people's moves run; an error if it panics or
+/// there is no thread.
+fn below_people<T: Send + 'static>(
+    think: impl FnOnce() -> T + Send + 'static,
+) -> oneshot::Receiver<T> {
+    let (answer, answered) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("bot".to_string()).spawn(move || {
+        #[cfg(target_os = "linux")]
+        {
+            use rustix::process::setpriority_process;
+            // Without it bots are only as quick as people.
+            let _ = setpriority_process(Some(rustix::thread::gettid()), NICENESS);
+        }
+        let _ = answer.send(think());
+    });
+    // If there is none, nobody answers.
+    drop(thread);
+    answered
+}
+
+/// How far bots stand back: they get about a ninth of a core that others want.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
 
 /// Stops a bot when nobody waits for its answer any more.
 struct StopOnDrop(Cancel);

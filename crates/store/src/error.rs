@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// Why something was not read or written. In every case nothing has changed.
+/// Why something was not read or written. In every case nothing that was acknowledged has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Error {
     /// Somebody else was faster, or it was done before.
@@ -11,9 +11,17 @@ pub enum Error {
     /// There is no room on the disk, or it may not be written to.
     #[error("the disk is full or cannot be written to")]
     Full,
-    /// Another program holds the database.
+    /// Another program holds the database, or it does not answer.
     #[error("the database is locked")]
     Locked,
+    /// A newer program wrote it.
+    #[error("it was written by a newer version of this program")]
+    Newer,
+    /// The file has nothing in it, which no program of ours leaves behind.
+    #[error(
+        "the database file is empty; restore it from a backup, or remove it to begin without games"
+    )]
+    Empty,
     /// Something else, for logs.
     #[error("the database failed: {0}")]
     Unknown(String),
@@ -45,5 +53,19 @@ impl From<sqlx::Error> for Error {
             Some(READONLY | IOERR | FULL | CANTOPEN) => Error::Full,
             Some(_) | None => Error::Unknown(error.to_string()),
         }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for Error {
+    fn from(error: sqlx::migrate::MigrateError) -> Error {
+        use sqlx::migrate::MigrateError;
+        if matches!(error, MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) {
+            return Error::Newer;
+        }
+        let text = error.to_string();
+        if let MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) = error {
+            return cause.into();
+        }
+        Error::Unknown(text)
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A game is a row of facts that never change, its seats, and a list of entries. The primary key
 //! `(game, seq)` is the whole concurrency control: whoever appends says after which entry, and is
-//! told [`Error::Conflict`] if somebody else was faster. [`Store`] is a plain enum, so that a second
+//! told [`Error::Conflict`] if somebody else was faster. A running game also has a row that says when
+//! somebody must look after it ([`Due`]). [`Store`] is a plain enum, so that a second
 //! kind of database is a second variant; `tests/contract.rs` says what both must do.
 #![forbid(unsafe_code)]
 
@@ -11,7 +12,7 @@ mod row;
 mod sqlite;
 
 pub use error::Error;
-pub use row::{Digest, Entry, Game, Hash, NewGame, Outcome, Seat};
+pub use row::{Append, Digest, Due, DueTable, Entry, Game, Hash, NewGame, Outcome, Rank, Seat};
 pub use sqlite::Sqlite;
 
 /// Where games are kept.
@@ -24,7 +25,7 @@ pub enum Store {
 impl Store {
     /// Makes a game with its seats and, if it was imported, its first entries. If it is the next
     /// one after another, only the first to say so succeeds.
-    pub async fn create(&self, game: &NewGame) -> Result<(), Error> {
+    pub async fn create(&self, game: NewGame) -> Result<(), Error> {
         match self {
             Store::Sqlite(db) => db.create(game).await,
         }
@@ -37,16 +38,10 @@ impl Store {
         }
     }
 
-    /// Appends entries right after entry `last`, and how the game ended if it did: all or nothing.
-    pub async fn append(
-        &self,
-        id: &str,
-        last: u32,
-        entries: &[Entry],
-        outcome: Option<&Outcome>,
-    ) -> Result<(), Error> {
+    /// Appends entries, all or nothing. When this returns they are on the disk.
+    pub async fn append(&self, append: Append) -> Result<(), Error> {
         match self {
-            Store::Sqlite(db) => db.append(id, last, entries, outcome).await,
+            Store::Sqlite(db) => db.append(append).await,
         }
     }
 
@@ -71,17 +66,11 @@ impl Store {
         }
     }
 
-    /// Games whose seats are all taken and that are not over, with their last entries.
-    pub async fn running(&self) -> Result<Vec<(String, u32)>, Error> {
+    /// Sits down on an open seat; from `look_at` on somebody must look whether the game begins.
+    /// `Conflict` if somebody sits there.
+    pub async fn claim(&self, id: &str, seat: u8, who: &Seat, look_at: i64) -> Result<(), Error> {
         match self {
-            Store::Sqlite(db) => db.running().await,
-        }
-    }
-
-    /// Sits down on an open seat. `Conflict` if somebody sits there.
-    pub async fn claim(&self, id: &str, seat: u8, who: &Seat) -> Result<(), Error> {
-        match self {
-            Store::Sqlite(db) => db.claim(id, seat, who).await,
+            Store::Sqlite(db) => db.claim(id, seat, who, look_at).await,
         }
     }
 
@@ -99,16 +88,18 @@ impl Store {
         }
     }
 
-    /// Hands a seat over to a bot. `Conflict` if this browser does not hold it.
+    /// Hands a seat over to a bot, after which somebody must look from `look_at` on. `Conflict` if this browser
+    /// does not hold it.
     pub async fn hand_over(
         &self,
         id: &str,
         seat: u8,
         holder: &Hash,
         bot: &str,
+        look_at: i64,
     ) -> Result<(), Error> {
         match self {
-            Store::Sqlite(db) => db.hand_over(id, seat, holder, bot).await,
+            Store::Sqlite(db) => db.hand_over(id, seat, holder, bot, look_at).await,
         }
     }
 
@@ -119,7 +110,7 @@ impl Store {
         }
     }
 
-    /// Moves a seat to another browser by such a key. `Conflict` if the key was used.
+    /// Moves a seat to another browser by such a key. `Conflict` if there is no such key, or not any more.
     pub async fn move_seat(&self, id: &str, key: &Hash, token: &Hash) -> Result<u8, Error> {
         match self {
             Store::Sqlite(db) => db.move_seat(id, key, token).await,
@@ -130,6 +121,54 @@ impl Store {
     pub async fn rematch(&self, id: &str) -> Result<Option<String>, Error> {
         match self {
             Store::Sqlite(db) => db.rematch(id).await,
+        }
+    }
+
+    /// When somebody must look after a game.
+    pub async fn due(&self, id: &str) -> Result<Option<Due>, Error> {
+        match self {
+            Store::Sqlite(db) => db.due(id).await,
+        }
+    }
+
+    /// Says when somebody must look after a game that is not over, and gives its lease up.
+    pub async fn set_due(&self, id: &str, due: Due) -> Result<(), Error> {
+        match self {
+            Store::Sqlite(db) => db.set_due(id, due).await,
+        }
+    }
+
+    /// Puts off a game at which something went wrong: for three seconds, then twice as long each time, an hour at most.
+    pub async fn postpone(&self, id: &str, now: i64) -> Result<(), Error> {
+        match self {
+            Store::Sqlite(db) => db.postpone(id, now).await,
+        }
+    }
+
+    /// At most `most` games that are due, the most urgent first. Nobody else gets them before `until`.
+    pub async fn take_due(
+        &self,
+        node: &str,
+        now: i64,
+        until: i64,
+        most: u32,
+    ) -> Result<Vec<DueTable>, Error> {
+        match self {
+            Store::Sqlite(db) => db.take_due(node, now, until, most).await,
+        }
+    }
+
+    /// How many games wait for a program, for chance or to be looked at since before `now`.
+    pub async fn overdue(&self, now: i64) -> Result<u64, Error> {
+        match self {
+            Store::Sqlite(db) => db.overdue(now).await,
+        }
+    }
+
+    /// Writes something, to find out whether that works.
+    pub async fn pulse(&self, now: i64) -> Result<(), Error> {
+        match self {
+            Store::Sqlite(db) => db.pulse(now).await,
         }
     }
 

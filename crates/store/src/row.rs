@@ -16,6 +16,61 @@ pub struct NewGame {
     pub outcome: Option<Outcome>,
     /// The game that it follows.
     pub follows: Option<String>,
+    /// When somebody must look after it.
+    pub due: Option<Due>,
+}
+
+/// Entries to be appended to the log of a game, all or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The game.
+    pub id: String,
+    /// The entry after which they come.
+    pub last: u32,
+    /// The entries.
+    pub entries: Vec<Entry>,
+    /// How the game ended, if it did; then nobody looks after it any more.
+    pub outcome: Option<Outcome>,
+    /// When somebody must look after the game; nothing if that has not changed.
+    pub due: Option<Due>,
+}
+
+/// What a table waits for. People come before programs that play among themselves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rank {
+    /// A program or chance must speak, and people wait for it.
+    People,
+    /// A program or chance must speak where only programs play.
+    Programs,
+    /// Nobody knows without looking.
+    Unknown,
+    /// A person must speak. When the time is over nobody will.
+    Person,
+}
+
+impl Rank {
+    /// All of them, the most urgent first.
+    pub const ALL: [Rank; 4] = [Rank::People, Rank::Programs, Rank::Unknown, Rank::Person];
+}
+
+/// When somebody must look after a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// What it waits for.
+    pub rank: Rank,
+    /// From when on, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A table that is due. Nobody else gets it until the lease runs out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueTable {
+    /// The game.
+    pub id: String,
+    /// What it waits for.
+    pub rank: Rank,
+    /// How often it went wrong already.
+    pub tries: u32,
 }
 
 /// A game and who sits there.

@@ -96,7 +96,7 @@ fn what_was_acknowledged_survives_being_killed() {
 }
 
 #[test]
-fn a_fresh_server_tells_every_number_and_all_are_zero() {
+fn a_fresh_server_tells_every_number_from_the_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Serving::start(folder.path(), &["--port", "0"]);
     let told = server.browser().get("/metrics").body;
@@ -106,6 +106,10 @@ fn a_fresh_server_tells_every_number_and_all_are_zero() {
         ("bastide_refused_total", "counter", "bastide_refused_total 0"),
         ("bastide_bot_failures_total", "counter", "bastide_bot_failures_total 0"),
         ("bastide_external_timeouts_total", "counter", "bastide_external_timeouts_total 0"),
+        ("bastide_abandoned_total", "counter", "bastide_abandoned_total 0"),
+        ("bastide_connections_refused_total", "counter", "bastide_connections_refused_total 0"),
+        // Whoever asks is connected.
+        ("bastide_connections", "gauge", "bastide_connections 1"),
         ("bastide_sockets", "gauge", "bastide_sockets 0"),
         ("bastide_move_seconds", "histogram", "bastide_move_seconds_count 0"),
         ("bastide_bot_seconds", "histogram", "bastide_bot_seconds_count 0"),
@@ -144,21 +148,25 @@ fn what_cannot_be_served_is_said() {
     assert!(ran.err.contains("must begin with http"), "{}", ran.err);
 }
 
-/// A shell forbids files above a size, as a full disk would; the signal that says so is ignored.
-#[cfg(unix)]
+/// A shell forbids files above a size, as a full disk would; the signal that says so is ignored. When there is room
+/// again the server goes on by itself, and nothing that was acknowledged is lost.
+#[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_said_and_the_server_goes_on() {
+fn a_full_disk_is_said_and_the_server_heals_by_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new("sh");
-    let script = "trap '' XFSZ; ulimit -f 600; exec \"$0\" serve --port 0 --data \"$1\"";
+    let script = "trap '' XFSZ; ulimit -S -f 600; exec \"$0\" serve --port 0 --data \"$1\"";
     command.args(["-c", script, env!("CARGO_BIN_EXE_bastide")]).arg(folder.path());
     let server = Serving::run(command);
     let mut me = server.browser();
     let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
     let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    assert_eq!(me.get("/healthz").status, 200);
     let mut name = String::new();
     let mut refused = None;
-    for n in 0..2000 {
+    for n in 0..280 {
         let rename = json!({"seat": 0, "name": format!("Name {n}")});
         let answer = me.post(&format!("{path}/rename"), &rename);
         if answer.status != 200 {
@@ -170,6 +178,83 @@ fn a_full_disk_is_said_and_the_server_goes_on() {
     let refused = refused.expect("at some time the disk is full");
     assert_eq!((refused.status, refused.code().as_str()), (503, "not-saved"));
     assert_eq!(me.get(&path).ok()["seats"][0]["name"], name);
+    for _ in 0..3 {
+        assert_eq!(socket.choose(&welcome, 0)["code"], "not-saved");
+    }
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    assert_eq!(me.get("/healthz").status, 503);
+    assert_eq!(me.get("/readyz").status, 503);
+    let room = ["--fsize=unlimited", "--pid", &server.child.id().to_string()];
+    assert!(Command::new("prlimit").args(room).status().expect("it runs").success());
+    // Nobody starts it again.
+    assert_eq!(socket.choose(&welcome, 0)["type"], "update");
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    assert_eq!(me.get("/healthz").status, 200);
+    assert_eq!(me.get("/readyz").body, "ready\n");
+    assert_eq!(me.get(&path).ok()["seats"][0]["name"], name);
+}
+
+#[test]
+fn a_folder_has_one_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a path");
+    // Several begin at once in an empty folder: one of them serves, the others say why not.
+    let start = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+        command.args(["serve", "--port", "0", "--data", data]);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts")
+    };
+    let mut all: Vec<Child> = (0..4).map(|_| start()).collect();
+    let mut serving = 0;
+    for child in &mut all {
+        let out = child.stdout.take().expect("an output");
+        serving += usize::from(BufReader::new(out).lines().next().is_some());
+    }
+    assert_eq!(serving, 1);
+    for mut child in all {
+        if child.try_wait().expect("it can be asked").is_none() && {
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            child.try_wait().expect("it can be asked").is_none()
+        } {
+            child.kill().expect("it can be killed");
+            child.wait().expect("it ends");
+            continue;
+        }
+        let ended = child.wait_with_output().expect("it ended");
+        let said = String::from_utf8_lossy(&ended.stderr).to_string();
+        assert_eq!(ended.status.code(), Some(2), "{said}");
+        assert!(said.contains("another Bastide server uses this folder"), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    // Whoever was killed holds nothing.
+    assert_eq!(
+        Serving::start(folder.path(), &["--port", "0"]).browser().get("/healthz").status,
+        200
+    );
+    std::fs::write(folder.path().join("bastide.db"), "").expect("written");
+    let ran = crate::bastide(&["serve", "--port", "0", "--data", data]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("the database file is empty"), "{}", ran.err);
+}
+
+/// A system that wants the program to end: every browser is told, so that it comes back at once.
+#[cfg(unix)]
+#[test]
+fn whoever_is_connected_is_told_when_the_server_stops() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Serving::start(folder.path(), &["--port", "0", "--sockets", "200"]);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut sockets: Vec<_> = (0..120).map(|_| me.socket(&table)).collect();
+    // Some are in the middle of something.
+    for socket in sockets.iter_mut().step_by(3) {
+        socket.send(&json!({"type": "ping"}));
+    }
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    let codes: Vec<_> = sockets.iter_mut().map(|socket| socket.close_code()).collect();
+    assert_eq!(codes, vec![Some(1001); 120]);
+    assert!(server.child.wait().expect("it ends").success());
 }
 
 /// A stand-in for the program that opens browsers writes down what it was asked to open.

@@ -25,6 +25,8 @@ use crate::tables::{Aids, Contents};
 use crate::wire_game::{Audience, Scene, Told, WireGame};
 
 impl WireGame for State {
+    const SECRETS: bool = true;
+
     fn contents() -> Contents {
         Contents::default()
     }

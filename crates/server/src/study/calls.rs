@@ -16,6 +16,7 @@ use super::{Played, played, puzzles, shown};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::Peer;
+use crate::limits;
 use crate::rest::Body;
 use crate::token::Caller;
 use crate::{record, show, tables, teacher};
@@ -82,7 +83,7 @@ async fn play_from(
     if solver.is_some() || game.table.turn() == Turn::Over {
         return Err(Error::NotPossible("nothing can be played from there".to_string()));
     }
-    if !app.addresses.may_create(address) {
+    if !app.addresses.may(limits::Budget::Tables, address) {
         return Err(Error::TooMany);
     }
     let (token, cookies) = who.or_new(&app)?;

@@ -78,8 +78,8 @@ fn only_whoever_was_given_a_seat_gets_it() {
     // The link of the seat is worth nothing from then on, and neither is the key as a link.
     let path = format!("/api/tables/{id}/claim");
     let key_of_link = link.split_once('#').unwrap().1;
-    for key in [key_of_link, key] {
-        assert_eq!(server.browser().post(&path, &json!({"key": key})).code(), "taken");
+    for (key, code) in [(key_of_link, "taken"), (key, "wrong-link")] {
+        assert_eq!(server.browser().post(&path, &json!({"key": key})).code(), code);
     }
     // A program that has lost its token comes back by its key; the old token is worth nothing then.
     let second = claim(&mut bot, &table, key).ok();

@@ -8,9 +8,12 @@ mod bots;
 mod cardcassonne;
 mod castle;
 mod draws;
+mod due;
 mod external;
+mod floods;
 mod limits;
 mod log;
+mod patches;
 mod people;
 mod play;
 mod records;
@@ -54,6 +57,9 @@ impl Server {
         config.bot_pause = Duration::ZERO;
         // Tests play faster than people.
         config.limits.messages = u32::MAX;
+        config.limits.reads = u32::MAX;
+        config.limits.changes = u32::MAX;
+        config.bot_rest = 0;
         change(&mut config);
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         listener.set_nonblocking(true).unwrap();

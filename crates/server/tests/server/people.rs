@@ -102,7 +102,7 @@ fn a_seat_moves_to_another_device_once() {
     let moved = phone.post(&path(&table, "/claim"), &claim).ok();
     assert_eq!(moved["seats"][0]["who"], "me");
     assert_eq!(ada.get(&path(&table, "")).ok()["seats"][0]["who"], "person");
-    assert_eq!(server.browser().post(&path(&table, "/claim"), &claim).code(), "taken");
+    assert_eq!(server.browser().post(&path(&table, "/claim"), &claim).code(), "wrong-link");
     let mut socket = ada.socket(&table);
     socket.answer();
     assert_eq!(socket.say(&json!(1), 0, "pass")["code"], "not-your-seat");

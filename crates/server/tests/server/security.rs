@@ -17,7 +17,8 @@ fn every_threat_has_its_test() {
             if test.contains('/') {
                 read(test);
             } else if let Some((module, name)) = test.split_once("::") {
-                let folder = if module == "guard" { "src" } else { "tests/server" };
+                let inside = name.starts_with("tests::");
+                let folder = if inside { "src" } else { "tests/server" };
                 let text = read(&format!("crates/server/{folder}/{module}.rs"));
                 let name = name.trim_start_matches("tests::");
                 assert!(text.contains(&format!("fn {name}(")), "{test}");

@@ -25,7 +25,7 @@ fn a_restart_in_the_middle_loses_nothing() {
     let mut socket = me.socket(&table);
     let mut welcome = socket.answer();
     assert!(welcome["seq"].as_u64() >= before["seq"].as_u64());
-    // If a bot was about to speak, the sweep finds it.
+    // If a bot was about to speak, it is found.
     while welcome["scene"]["prompt"]["seat"] != 0 {
         welcome = socket.answer();
     }
@@ -59,33 +59,24 @@ fn a_locked_database_is_said_and_nothing_is_lost() {
 }
 
 #[test]
-fn sweeping_finds_a_table_whose_bot_was_forgotten() {
-    let (folder, server) = fresh();
+fn everybody_is_told_that_the_server_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
     let mut me = server.browser();
-    let table = me.table("", &["me", "greedy"]);
-    let mut socket = me.socket(&table);
-    let welcome = socket.answer();
-    // Somebody else writes into the same log, as a second node would.
-    let say = welcome["scene"]["prompt"]["options"][0]["sentence"].as_str().unwrap().to_string();
-    let id = table["id"].as_str().unwrap().to_string();
-    let path = folder.path().join("bastide.db");
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let pool = SqlitePool::connect(path.to_str().unwrap()).await.unwrap();
-        for (seq, say) in [(2, say.as_str()), (3, "pass")] {
-            sqlx::query("insert into entry values ($1, $2, 'red', $3, 0, null, 0)")
-                .bind(&id)
-                .bind(seq)
-                .bind(say)
-                .execute(&pool)
-                .await
-                .unwrap();
-        }
-        pool.close().await;
-    });
-    // The draw after it and the bot's turn follow by themselves.
-    let mut message = socket.answer();
-    while message["scene"]["prompt"]["seat"] != 0 || message["seq"].as_u64() < Some(5) {
-        message = socket.answer();
-    }
+    let table = me.table("", &["me", "me"]);
+    let mut sockets: Vec<_> = (0..30).map(|_| me.socket(&table)).collect();
+    let stopped = std::thread::spawn(move || drop(server));
+    let codes: Vec<_> = sockets.iter_mut().map(|socket| socket.close_code()).collect();
+    assert_eq!(codes, vec![Some(1001); 30]);
+    stopped.join().unwrap();
+}
+
+#[test]
+fn a_page_that_is_older_or_newer_than_the_server_is_told_to_load_again() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let id = me.table("", &["me", "me"])["id"].as_str().unwrap().to_string();
+    let mut socket = me.try_socket_at(&format!("/api/tables/{id}/socket?protocol=999")).unwrap();
+    assert_eq!(socket.next("refused")["code"], "old-client");
+    assert_eq!(socket.close_code(), Some(4001));
 }

@@ -119,10 +119,15 @@ impl Browser {
 
     /// Opens a socket; the message of a refusal otherwise.
     pub(crate) fn try_socket(&self, table: &str) -> Result<Socket, String> {
+        self.try_socket_at(&format!("/api/tables/{table}/socket"))
+    }
+
+    /// The same at an address.
+    pub(crate) fn try_socket_at(&self, path: &str) -> Result<Socket, String> {
         let stream = TcpStream::connect(self.address).expect("the server listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         stream.set_nodelay(true).expect("no delay");
-        let url = format!("ws://{}/api/tables/{table}/socket", self.address);
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request().expect("a request");
         let text = |text: &str| text.parse().expect("a header");
         if let Some(cookie) = &self.cookie {
@@ -183,6 +188,17 @@ impl Socket {
                 Err(SocketError::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
                     panic!("nothing was said for {PATIENCE:?}")
                 }
+                Err(_) => return None,
+            }
+        }
+    }
+
+    /// Listens until the other side closes; the code it gives.
+    pub(crate) fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
                 Err(_) => return None,
             }
         }

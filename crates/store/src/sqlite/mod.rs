@@ -1,283 +1,210 @@
 //! Games in a file of SQLite. What is acknowledged is on the disk.
+//!
+//! One connection writes (`writer.rs`), so nobody waits for a lock of ours; a few others read, and never wait for whoever
+//! writes.
 
-mod seats;
+mod append;
+mod read;
+mod write;
+mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, Row, Sqlite as Driver, Transaction};
+use sqlx::{ConnectOptions, Connection};
 
 use crate::error::Error;
-use crate::row::{Digest, Entry, Game, Hash, NewGame, Outcome, Seat};
+use crate::row::{Append, Due, DueTable, Hash, NewGame, Seat};
+use write::{Write, Written};
+use writer::Writer;
 
-/// Each brings the file one version further.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
-/// Few are enough: only one can write at a time.
-const CONNECTIONS: u32 = 4;
+/// So many read at once.
+const READERS: u32 = 4;
 
 /// A file of SQLite.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
-    pool: SqlitePool,
+    readers: SqlitePool,
+    writer: Writer,
 }
 
 impl Sqlite {
     /// Opens a file, makes it if it is missing, and brings it up to date. Whoever finds it locked
     /// waits for so long.
     pub async fn open(path: &Path, patience: Duration) -> Result<Sqlite, Error> {
+        make(path).await?;
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
+            .create_if_missing(false)
             .foreign_keys(true)
             .busy_timeout(patience);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(CONNECTIONS)
+        let writes = options
+            .clone()
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        let mut first = writes.connect().await?;
+        migrate(&mut first).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
             .acquire_timeout(patience + Duration::from_secs(1))
-            .connect_with(options)
+            .connect_with(options.read_only(true))
             .await?;
-        let db = Sqlite { pool };
-        db.migrate().await?;
-        Ok(db)
+        Ok(Sqlite { readers, writer: Writer::start(first, writes) })
     }
 
-    /// Lets the file grow to so many pages and no further, as a full disk would.
+    /// Lets the file grow to so many pages and no further, as a full disk would, until a write fails.
     pub async fn allow_pages(&self, pages: u32) -> Result<(), Error> {
-        let mut connections = Vec::new();
-        // Every connection has a limit of its own.
-        for _ in 0..CONNECTIONS {
-            let mut connection = self.pool.acquire().await?;
-            let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
-            sqlx::raw_sql(pragma).execute(&mut *connection).await?;
-            connections.push(connection);
-        }
-        Ok(())
+        self.write(Write::AllowPages(pages)).await.map(|_| ())
     }
 
-    async fn migrate(&self) -> Result<(), Error> {
-        let version: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&self.pool).await?;
-        let version = usize::try_from(version).unwrap_or_default();
-        if version > MIGRATIONS.len() {
-            return Err(Error::Unknown("the file was written by a newer version".to_string()));
-        }
-        for (n, migration) in MIGRATIONS.iter().enumerate().skip(version) {
-            let mut tx = self.begin().await?;
-            sqlx::raw_sql(*migration).execute(&mut *tx).await?;
-            let now = AssertSqlSafe(format!("pragma user_version = {}", n + 1));
-            sqlx::raw_sql(now).execute(&mut *tx).await?;
-            tx.commit().await?;
-        }
-        Ok(())
+    async fn write(&self, write: Write) -> Result<Written, Error> {
+        self.writer.write(write).await
     }
 
-    /// A transaction that holds the right to write from its beginning.
-    async fn begin(&self) -> Result<Transaction<'static, Driver>, Error> {
-        Ok(self.pool.begin_with("begin immediate").await?)
+    pub(crate) async fn create(&self, new: NewGame) -> Result<(), Error> {
+        self.write(Write::Create(Box::new(new))).await.map(|_| ())
     }
 
-    pub(crate) async fn create(&self, new: &NewGame) -> Result<(), Error> {
-        let game = &new.facts;
-        let mut tx = self.begin().await?;
-        sqlx::query("insert into game values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
-            .bind(&game.id)
-            .bind(&game.kind)
-            .bind(game.rules)
-            .bind(&game.setup)
-            .bind(&game.aids)
-            .bind(&game.commitment)
-            .bind(&game.secret)
-            .bind(game.owner.as_ref().map(|hash| hash.as_slice()))
-            .bind(&game.header)
-            .bind(game.created_at)
-            .execute(&mut *tx)
-            .await?;
-        for (n, seat) in game.seats.iter().enumerate() {
-            sqlx::query("insert into seat values ($1, $2, $3, $4, $5, $6, null)")
-                .bind(&game.id)
-                .bind(n as i64)
-                .bind(seat.token.as_ref().map(|hash| hash.as_slice()))
-                .bind(&seat.name)
-                .bind(&seat.bot)
-                .bind(&seat.nonce)
-                .execute(&mut *tx)
-                .await?;
-        }
-        if let Some(before) = &new.follows {
-            sqlx::query("insert into rematch values ($1, $2)")
-                .bind(before)
-                .bind(&game.id)
-                .execute(&mut *tx)
-                .await?;
-        }
-        insert(&mut tx, &game.id, 0, &new.entries, new.outcome.as_ref()).await?;
-        Ok(tx.commit().await?)
+    pub(crate) async fn append(&self, append: Append) -> Result<(), Error> {
+        self.write(Write::Append(append)).await.map(|_| ())
     }
 
-    pub(crate) async fn game(&self, id: &str) -> Result<Option<Game>, Error> {
-        let found = sqlx::query("select * from game where id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
-        let Some(row) = found else {
-            return Ok(None);
-        };
-        let seats = sqlx::query("select * from seat where game_id = $1 order by seat")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(Some(Game {
-            id: row.try_get("id")?,
-            kind: row.try_get("kind")?,
-            rules: row.try_get("rules")?,
-            setup: row.try_get("setup")?,
-            aids: row.try_get("aids")?,
-            commitment: row.try_get("commitment")?,
-            secret: row.try_get("secret")?,
-            owner: hash(&row, "owner")?,
-            header: row.try_get("header")?,
-            created_at: row.try_get("created_at")?,
-            seats: seats.iter().map(seat).collect::<Result<_, Error>>()?,
-        }))
-    }
-
-    pub(crate) async fn append(
+    pub(crate) async fn claim(
         &self,
         id: &str,
-        last: u32,
-        entries: &[Entry],
-        outcome: Option<&Outcome>,
+        seat: u8,
+        who: &Seat,
+        look_at: i64,
     ) -> Result<(), Error> {
-        let mut tx = self.begin().await?;
-        let now: Option<u32> = sqlx::query_scalar("select max(seq) from entry where game_id = $1")
-            .bind(id)
-            .fetch_one(&mut *tx)
-            .await?;
-        if now.unwrap_or_default() != last {
-            return Err(Error::Conflict);
+        let write = Write::Claim { id: id.to_string(), seat, who: who.clone(), look_at };
+        self.write(write).await.map(|_| ())
+    }
+
+    pub(crate) async fn replace_token(&self, id: &str, seat: u8, who: &Seat) -> Result<(), Error> {
+        let write = Write::ReplaceToken { id: id.to_string(), seat, who: who.clone() };
+        self.write(write).await.map(|_| ())
+    }
+
+    pub(crate) async fn rename(&self, id: &str, seat: u8, name: &str) -> Result<(), Error> {
+        let write = Write::Rename { id: id.to_string(), seat, name: name.to_string() };
+        self.write(write).await.map(|_| ())
+    }
+
+    pub(crate) async fn hand_over(
+        &self,
+        id: &str,
+        seat: u8,
+        holder: &Hash,
+        bot: &str,
+        look_at: i64,
+    ) -> Result<(), Error> {
+        let (id, bot, holder) = (id.to_string(), bot.to_string(), *holder);
+        self.write(Write::HandOver { id, seat, holder, bot, look_at }).await.map(|_| ())
+    }
+
+    pub(crate) async fn offer_return(&self, id: &str, seat: u8, key: &Hash) -> Result<(), Error> {
+        let write = Write::OfferReturn { id: id.to_string(), seat, key: *key };
+        self.write(write).await.map(|_| ())
+    }
+
+    pub(crate) async fn move_seat(&self, id: &str, key: &Hash, token: &Hash) -> Result<u8, Error> {
+        let write = Write::MoveSeat { id: id.to_string(), key: *key, token: *token };
+        match self.write(write).await? {
+            Written::Seat(seat) => Ok(seat),
+            Written::Done | Written::Due(_) => Err(Error::Conflict),
         }
-        insert(&mut tx, id, last, entries, outcome).await?;
-        Ok(tx.commit().await?)
     }
 
-    pub(crate) async fn read(&self, id: &str, after: u32) -> Result<Vec<Entry>, Error> {
-        let rows = sqlx::query(
-            "select actor, say, at, digest, digest_version from entry
-             where game_id = $1 and seq > $2 order by seq",
-        )
-        .bind(id)
-        .bind(after)
-        .fetch_all(&self.pool)
-        .await?;
-        let entry = |row: &SqliteRow| {
-            let (value, version): (Option<i64>, u32) = (row.try_get(3)?, row.try_get(4)?);
-            Ok(Entry {
-                actor: row.try_get(0)?,
-                sentence: row.try_get(1)?,
-                at: row.try_get(2)?,
-                digest: value.map(|value| Digest { version, value }),
-            })
-        };
-        rows.iter().map(entry).collect()
+    pub(crate) async fn set_due(&self, id: &str, due: Due) -> Result<(), Error> {
+        self.write(Write::SetDue { id: id.to_string(), due }).await.map(|_| ())
     }
 
-    pub(crate) async fn outcome(&self, id: &str) -> Result<Option<Outcome>, Error> {
-        let row = sqlx::query("select points, ended_at from result where game_id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
-        let Some(row) = row else {
-            return Ok(None);
-        };
-        let points: String = row.try_get(0)?;
-        let points = points.split_whitespace().filter_map(|p| p.parse().ok()).collect();
-        Ok(Some(Outcome { points, ended_at: row.try_get(1)? }))
+    pub(crate) async fn postpone(&self, id: &str, now: i64) -> Result<(), Error> {
+        self.write(Write::Postpone { id: id.to_string(), now }).await.map(|_| ())
     }
 
-    pub(crate) async fn games_of(&self, token: &Hash, most: u32) -> Result<Vec<String>, Error> {
-        let ids = sqlx::query_scalar(
-            "select id from game where owner = $1
-             or id in (select game_id from seat where token_hash = $1)
-             order by created_at desc, id limit $2",
-        )
-        .bind(token.as_slice())
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(ids)
+    pub(crate) async fn take_due(
+        &self,
+        node: &str,
+        now: i64,
+        until: i64,
+        most: u32,
+    ) -> Result<Vec<DueTable>, Error> {
+        // Looking costs nothing; only who finds something writes.
+        if self.found_due(now, most).await?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let write = Write::TakeDue { node: node.to_string(), now, until, most };
+        match self.write(write).await? {
+            Written::Due(tables) => Ok(tables),
+            Written::Done | Written::Seat(_) => Ok(Vec::new()),
+        }
     }
 
-    pub(crate) async fn running(&self) -> Result<Vec<(String, u32)>, Error> {
-        let rows = sqlx::query(
-            "select id, (select coalesce(max(seq), 0) from entry where game_id = id) from game
-             where id not in (select game_id from result)
-             and not exists (select 1 from seat where game_id = game.id
-                             and token_hash is null and bot is null)",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-    }
-
-    pub(crate) async fn rematch(&self, id: &str) -> Result<Option<String>, Error> {
-        Ok(sqlx::query_scalar("select next_id from rematch where game_id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?)
+    pub(crate) async fn pulse(&self, now: i64) -> Result<(), Error> {
+        self.write(Write::Pulse(now)).await.map(|_| ())
     }
 
     pub(crate) async fn close(&self) {
-        self.pool.close().await;
+        self.readers.close().await;
+        self.writer.close().await;
     }
 }
 
-async fn insert(
-    tx: &mut Transaction<'static, Driver>,
-    id: &str,
-    last: u32,
-    entries: &[Entry],
-    outcome: Option<&Outcome>,
-) -> Result<(), Error> {
-    for (seq, entry) in (last + 1..).zip(entries) {
-        sqlx::query("insert into entry values ($1, $2, $3, $4, $5, $6, $7)")
-            .bind(id)
-            .bind(seq)
-            .bind(&entry.actor)
-            .bind(&entry.sentence)
-            .bind(entry.at)
-            .bind(entry.digest.map(|digest| digest.value))
-            .bind(entry.digest.map_or(0, |digest| digest.version))
-            .execute(&mut **tx)
-            .await?;
+/// Makes a missing file: elsewhere first, so that nobody ever finds half of one. Only its owner can read it.
+async fn make(path: &Path) -> Result<(), Error> {
+    let unwritable = |_: std::io::Error| Error::Full;
+    match std::fs::metadata(path) {
+        Ok(found) if found.len() == 0 => return Err(Error::Empty),
+        Ok(_) => return for_its_owner(path).map_err(unwritable),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(_) => return Err(Error::Full),
     }
-    if let Some(outcome) = outcome {
-        let points: Vec<String> = outcome.points.iter().map(i32::to_string).collect();
-        sqlx::query("insert into result values ($1, $2, $3)")
-            .bind(id)
-            .bind(points.join(" "))
-            .bind(outcome.ended_at)
-            .execute(&mut **tx)
-            .await?;
+    let new = PathBuf::from(format!("{}.new", path.display()));
+    // What a first start left behind that was interrupted.
+    for end in ["", "-journal", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", new.display()));
+    }
+    std::fs::File::create_new(&new).map_err(unwritable)?;
+    for_its_owner(&new).map_err(unwritable)?;
+    let options =
+        SqliteConnectOptions::new().filename(&new).journal_mode(SqliteJournalMode::Delete);
+    let mut connection = options.connect().await?;
+    migrate(&mut connection).await?;
+    connection.close().await?;
+    std::fs::rename(&new, path).map_err(unwritable)
+}
+
+fn for_its_owner(path: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
     }
     Ok(())
 }
 
-fn seat(row: &SqliteRow) -> Result<Seat, Error> {
-    Ok(Seat {
-        token: hash(row, "token_hash")?,
-        name: row.try_get("name")?,
-        bot: row.try_get("bot")?,
-        nonce: row.try_get("nonce")?,
-    })
-}
-
-fn hash(row: &SqliteRow, column: &str) -> Result<Option<Hash>, Error> {
-    let bytes: Option<Vec<u8>> = row.try_get(column)?;
-    Ok(bytes.and_then(|bytes| bytes.try_into().ok()))
+/// Brings the file up to date. The first versions counted their migrations by a number in the file's head.
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), Error> {
+    let before: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *connection).await?;
+    let newest = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
+    if before > newest {
+        return Err(Error::Newer);
+    }
+    let listed: i64 = sqlx::query_scalar(
+        "select count(*) from sqlite_master where type = 'table' and name = '_sqlx_migrations'",
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    if before > 0 && listed == 0 {
+        MIGRATIONS.run_direct(Some(before), connection, true).await?;
+    }
+    Ok(MIGRATIONS.run_direct(None, connection, false).await?)
 }

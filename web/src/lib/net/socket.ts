@@ -1,10 +1,16 @@
 // One connection to a table: opens, listens, notices when nobody answers any more, comes back by itself.
 import type { ClientMessage, ServerMessage } from '../protocol';
+import { Patches, type WholeMessage } from './patches';
 
 export interface Listener {
-  message(message: ServerMessage): void;
+  message(message: WholeMessage): void;
   online(online: boolean): void;
 }
+
+/** The version of the protocol that is spoken here: updates are patches. */
+const PROTOCOL = 2;
+/** The server speaks another version: only a new page helps. */
+const OTHER_PROTOCOL = 4001;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -32,11 +38,12 @@ export class TableSocket {
   }
 
   #open(): void {
-    const url = new URL(`/api/tables/${this.id}/socket`, location.href);
+    const url = new URL(`/api/tables/${this.id}/socket?protocol=${PROTOCOL}`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.#socket = socket;
     this.#since = performance.now();
+    const patches = new Patches();
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#hear();
@@ -44,9 +51,12 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.#hear();
-      this.listener.message(JSON.parse(String(event.data)) as ServerMessage);
+      const message = patches.whole(JSON.parse(String(event.data)) as ServerMessage);
+      if (message) this.listener.message(message);
+      else this.send({ type: 'whole' });
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === OTHER_PROTOCOL) this.close();
       if (!this.#closed && this.#socket === socket) this.#lose();
     };
   }

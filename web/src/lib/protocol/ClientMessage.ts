@@ -23,4 +23,4 @@ seq: number,
 /**
  * Who speaks.
  */
-seat: number, } | { "type": "ping" };
+seat: number, } | { "type": "whole" } | { "type": "ping" };

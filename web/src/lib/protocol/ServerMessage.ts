@@ -4,6 +4,7 @@ import type { Log } from "./Log";
 import type { ProblemCode } from "./ProblemCode";
 import type { Scene } from "./Scene";
 import type { Table } from "./Table";
+import type { ViewPatch } from "./ViewPatch";
 
 /**
  * What a server says.
@@ -41,6 +42,38 @@ entries: Array<Line>,
  * The game now, and what happened.
  */
 scene: Scene, 
+/**
+ * What changed in the log.
+ */
+log: Log, 
+/**
+ * The seat that may take its last sentence back.
+ */
+undo: number | null, } | { "type": "patch", 
+/**
+ * The number of the last entry that was told before.
+ */
+after: number, 
+/**
+ * The number of the last entry.
+ */
+seq: number, 
+/**
+ * What was said since then.
+ */
+entries: Array<Line>, 
+/**
+ * What changed in the view.
+ */
+view: ViewPatch, 
+/**
+ * Who must choose, and among what, as in a scene of the game.
+ */
+prompt: Scene["prompt"], 
+/**
+ * What happened, as in a scene of the game; empty after an undo.
+ */
+events: Scene["events"], 
 /**
  * What changed in the log.
  */

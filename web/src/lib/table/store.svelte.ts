@@ -1,6 +1,7 @@
 // A table as this browser sees it: what the server said, and what the person is about to do.
 import type { ErrorCode } from '../net/api';
-import type { ClientMessage, Log, Scene, ServerMessage, Table } from '../protocol';
+import type { WholeMessage } from '../net/patches';
+import type { ClientMessage, Log, Scene, Table } from '../protocol';
 import type { Beat } from './beats';
 import { isOf, type OptionOf, type PromptOf } from './kinds';
 import { momentsOf } from './again';
@@ -13,7 +14,7 @@ import { served, type Connection, type Venue } from './venue';
 /** So many updates that wait to be told are a round or two; whoever is further behind is brought to the present. */
 const MAX_BEHIND = 24;
 
-type Told = Extract<ServerMessage, { scene: Scene }>;
+type Told = Extract<WholeMessage, { scene: Scene }>;
 
 export class TableStore<S extends Scene, L extends Log> {
   /** The table as the server told it; seats without a name are called in the language of the moment. */
@@ -76,7 +77,7 @@ export class TableStore<S extends Scene, L extends Log> {
     this.#asking.close();
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: WholeMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#waiting = [];

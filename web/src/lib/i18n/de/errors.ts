@@ -17,6 +17,8 @@ export const errors: Like<typeof reference> = {
   error_waiting: 'Es sind noch Plätze frei. Das Spiel beginnt, sobald alle Platz genommen haben.',
   'error_no-hints': 'Die Hilfen dieses Tisches schließen Tipps nicht ein.',
   error_taken: 'Dieser Platz ist schon vergeben.',
+  'error_wrong-link': 'Dieser Link gilt nicht. Vielleicht ist er nicht vollständig, oder er wurde schon benutzt.',
+  'error_old-client': 'Der Server wurde erneuert. Lade die Seite neu, dann geht es weiter; es ist nichts verloren.',
   'error_wrong-origin':
     'Diese Seite kommt von einer anderen Adresse als der Server. Öffne sie über den Link, den du bekommen hast.',
   'error_too-many': 'Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.',

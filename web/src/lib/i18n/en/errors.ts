@@ -14,6 +14,8 @@ export const errors = {
   error_waiting: 'Some seats are still empty. The game begins once everyone has taken a seat.',
   'error_no-hints': 'The aids of this table do not include hints.',
   error_taken: 'This seat is already taken.',
+  'error_wrong-link': 'This link does not work. It may be incomplete, or it was used before.',
+  'error_old-client': 'The server was updated. Reload the page to go on; nothing is lost.',
   'error_wrong-origin':
     'This page was loaded from a different address than the server’s. Open it through the link you were given.',
   'error_too-many': 'That was too much at once. Wait a moment and try again.',
