@@ -82,7 +82,11 @@ impl Hold {
             match read(app, id).await {
                 Ok(loaded) => *slot = Some(Arc::new(loaded)),
                 Err(error) => {
-                    app.games.forget(id);
+                    // Whoever makes addresses up takes no place. Any other place stays, for somebody may wait at it, and
+                    // there must not be two of a game.
+                    if matches!(error, Error::NotFound) {
+                        app.games.forget(id);
+                    }
                     return Err(error);
                 }
             }
