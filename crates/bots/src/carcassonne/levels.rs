@@ -5,10 +5,10 @@ use crate::Skill;
 /// The weakest first. What the first four misjudge was chosen so that each of them beats the one before in about three
 /// games of four; the last two play out as much as people like to wait.
 pub(super) const LEVELS: [Skill; 7] = [
-    Skill::erring(9.0),
-    Skill::erring(5.0),
-    Skill::erring(3.0),
-    Skill::erring(1.6),
+    Skill::erring(7.0),
+    Skill::erring(4.2),
+    Skill::erring(2.6),
+    Skill::erring(1.35),
     Skill::LOOK,
     Skill::within(150, 250),
     Skill::within(2500, 1000),

@@ -31,8 +31,8 @@ const LEVELS: [Ability; 7] = [
     Ability::Errs(15),
     Ability::Errs(9),
     Ability::Errs(0),
-    Ability::PlaysOut(8, 100, 6),
-    Ability::PlaysOut(24, 100, 0),
+    Ability::PlaysOut(8, 100, 8),
+    Ability::PlaysOut(40, 100, 0),
     Ability::PlaysOut(1500, 250, 0),
     Ability::PlaysOut(40_000, 1000, 0),
 ];

@@ -23,9 +23,9 @@ use crate::{Bot, Budget, HasBots, Mcts, Random, Skill, Strength, Thinker};
 /// The opponents, the weakest first. What the first four misjudge was chosen so that each of them beats the one before
 /// in about three games of four.
 const LEVELS: [Skill; 7] = [
-    Skill::erring(5.5),
-    Skill::erring(3.4),
-    Skill::erring(2.1),
+    Skill::erring(3.8),
+    Skill::erring(2.7),
+    Skill::erring(1.8),
     Skill::erring(1.1),
     Skill::LOOK,
     Skill::within(150, 250),
