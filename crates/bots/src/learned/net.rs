@@ -1,7 +1,6 @@
 //! Small networks, one for each sort of vector: a linear part and one hidden layer beside it.
 
 use fastrand::Rng;
-use pulp::{Arch, NullaryFnOnce};
 
 use super::vector::{SEATS, Vector, WIDTH};
 
@@ -52,35 +51,26 @@ impl Net {
         self.forward(vector, &mut [0.0; HIDDEN])
     }
 
-    /// The same, and what the hidden units say. The widest registers of this machine are used; sums are added in the
-    /// same order with all of them, so every machine comes to the same number.
+    /// The same, and what the hidden units say.
+    #[inline]
     fn forward(&self, vector: &Vector, hidden: &mut [f32; HIDDEN]) -> f32 {
-        Arch::new().dispatch(Forward { net: self, vector, hidden })
-    }
-
-    #[inline(always)]
-    fn forward_here(&self, vector: &Vector, hidden: &mut [f32; HIDDEN]) -> f32 {
         let weights = &self.weights[usize::from(vector.sort) * PER_SORT..][..PER_SORT];
         let (linear, rest) = weights.split_at(LINEAR);
         let (first, second) = rest.split_at(FIRST);
-        // Most numbers of a vector are 0. Which, no branch predictor can guess, so they are collected first.
-        let (mut places, mut count) = ([0u8; WIDTH], 0);
-        for (place, x) in vector.x.iter().enumerate() {
-            places[count] = place as u8;
-            count += usize::from(*x != 0.0);
-        }
-        let (first, _) = first.as_chunks::<HIDDEN>();
-        let (mut out, mut units) = (0.0, [0.0f32; HIDDEN]);
-        for place in places[..count].iter().map(|place| usize::from(*place)) {
-            let (x, row) = (vector.x[place], &first[place]);
-            out += linear[place] * x;
-            for k in 0..HIDDEN {
-                units[k] += row[k] * x;
+        let mut out = 0.0;
+        *hidden = [0.0; HIDDEN];
+        // Most numbers of a vector are 0.
+        for ((x, weight), row) in vector.x.iter().zip(linear).zip(first.chunks_exact(HIDDEN)) {
+            if *x == 0.0 {
+                continue;
+            }
+            out += weight * x;
+            for (unit, weight) in hidden.iter_mut().zip(row) {
+                *unit += weight * x;
             }
         }
-        *hidden = units;
         let mut sums = [0.0f32; 8];
-        for (units, weights) in units.chunks_exact(8).zip(second.chunks_exact(8)) {
+        for (units, weights) in hidden.chunks_exact(8).zip(second.chunks_exact(8)) {
             for k in 0..8 {
                 sums[k] += units[k].max(0.0) * weights[k];
             }
@@ -108,22 +98,11 @@ impl Net {
         hidden: &mut Vec<[f32; HIDDEN]>,
         gradient: &mut [f32],
     ) -> f32 {
-        Arch::new().dispatch(Learn { net: self, vectors, targets, hidden, gradient })
-    }
-
-    #[inline(always)]
-    fn learn_here(
-        &self,
-        vectors: &[Vector],
-        targets: &[f32],
-        hidden: &mut Vec<[f32; HIDDEN]>,
-        gradient: &mut [f32],
-    ) -> f32 {
         hidden.clear();
         let mut errors = [0.0f32; SEATS];
         for vector in vectors {
             let mut units = [0.0; HIDDEN];
-            errors[usize::from(vector.seat)] += self.forward_here(vector, &mut units);
+            errors[usize::from(vector.seat)] += self.forward(vector, &mut units);
             hidden.push(units);
         }
         let seats = targets.len();
@@ -135,85 +114,29 @@ impl Net {
         let share = 2.0 / seats as f32;
         let push = errors.map(|error| share * ((error - mean) * 2.0 + 0.5 * error));
         for (vector, units) in vectors.iter().zip(hidden.iter()) {
-            self.backward(vector, units, push[usize::from(vector.seat)], gradient);
+            let push = push[usize::from(vector.seat)];
+            let base = usize::from(vector.sort) * PER_SORT;
+            let second = &self.weights[base + LINEAR + FIRST..][..HIDDEN];
+            let (linear, rest) = gradient[base..base + PER_SORT].split_at_mut(LINEAR);
+            let (first, last) = rest.split_at_mut(FIRST);
+            let mut back = [0.0; HIDDEN];
+            for k in 0..HIDDEN {
+                if units[k] > 0.0 {
+                    back[k] = push * second[k];
+                    last[k] += push * units[k];
+                }
+            }
+            for ((x, slope), row) in vector.x.iter().zip(linear).zip(first.chunks_exact_mut(HIDDEN))
+            {
+                if *x == 0.0 {
+                    continue;
+                }
+                *slope += push * x;
+                for (slope, back) in row.iter_mut().zip(&back) {
+                    *slope += back * x;
+                }
+            }
         }
         errors[..seats].iter().map(|error| (error - mean).powi(2)).sum::<f32>() * 2.0 / seats as f32
-    }
-
-    /// Adds to `gradient` what pushes the worth of a vector down.
-    #[inline(always)]
-    fn backward(&self, vector: &Vector, units: &[f32; HIDDEN], push: f32, gradient: &mut [f32]) {
-        let base = usize::from(vector.sort) * PER_SORT;
-        let second = &self.weights[base + LINEAR + FIRST..][..HIDDEN];
-        let (linear, rest) = gradient[base..base + PER_SORT].split_at_mut(LINEAR);
-        let (first, last) = rest.split_at_mut(FIRST);
-        let mut back = [0.0; HIDDEN];
-        for k in 0..HIDDEN {
-            if units[k] > 0.0 {
-                back[k] = push * second[k];
-                last[k] += push * units[k];
-            }
-        }
-        for ((x, slope), row) in vector.x.iter().zip(linear).zip(first.chunks_exact_mut(HIDDEN)) {
-            if *x == 0.0 {
-                continue;
-            }
-            *slope += push * x;
-            for (slope, back) in row.iter_mut().zip(&back) {
-                *slope += back * x;
-            }
-        }
-    }
-}
-
-// A closure would be compiled for the oldest machines; these are compiled into whoever calls them.
-struct Forward<'a> {
-    net: &'a Net,
-    vector: &'a Vector,
-    hidden: &'a mut [f32; HIDDEN],
-}
-
-impl NullaryFnOnce for Forward<'_> {
-    type Output = f32;
-
-    #[inline(always)]
-    fn call(self) -> f32 {
-        self.net.forward_here(self.vector, self.hidden)
-    }
-}
-
-struct Learn<'a> {
-    net: &'a Net,
-    vectors: &'a [Vector],
-    targets: &'a [f32],
-    hidden: &'a mut Vec<[f32; HIDDEN]>,
-    gradient: &'a mut [f32],
-}
-
-impl NullaryFnOnce for Learn<'_> {
-    type Output = f32;
-
-    #[inline(always)]
-    fn call(self) -> f32 {
-        self.net.learn_here(self.vectors, self.targets, self.hidden, self.gradient)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_machine_comes_to_the_same_number() {
-        let net = Net::new(2, 3);
-        let mut rng = Rng::with_seed(4);
-        for number in 0..100 {
-            let mut vector = Vector::new(number % 2, 0, 0);
-            vector.x[1..].fill_with(|| if rng.bool() { rng.f32() } else { 0.0 });
-            let (mut widest, mut plain) = ([0.0; HIDDEN], [0.0; HIDDEN]);
-            let worth = net.forward(&vector, &mut widest);
-            assert_eq!(worth.to_bits(), net.forward_here(&vector, &mut plain).to_bits());
-            assert_eq!(widest, plain);
-        }
     }
 }
