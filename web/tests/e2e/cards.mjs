@@ -15,10 +15,27 @@ import {
 import { accessible, openText, record, shipped } from './look.mjs';
 import { enter, goesOn, listens } from './person.mjs';
 
+/** A list with what changed in it: at each place so many go, and others come. */
+function spliced(list, { splices, changes }) {
+  const fresh = [...list];
+  for (const [at, gone, come] of splices.toReversed()) fresh.splice(at, gone, ...come);
+  for (const [at, fields] of changes) fresh[at] = { ...fresh[at], ...fields };
+  return fresh;
+}
+
+/** What the browser knows after a message: a whole scene, or the one before with what changed. */
+function sceneOf(message, before) {
+  if (message.type !== 'patch') return message.scene;
+  const view = { ...before.view, ...message.view.set };
+  for (const [key, patch] of Object.entries(message.view.lists)) view[key] = spliced(view[key], patch);
+  return { ...before, view, prompt: message.prompt, events: message.events };
+}
+
 /** Nothing that a seat may not know is in what its browser got while the game ran. */
 function checkSecrets(heard, me, word) {
   let scenes = 0;
   let hidden = 0;
+  let last;
   for (const text of heard) {
     let message;
     try {
@@ -34,8 +51,9 @@ function checkSecrets(heard, me, word) {
       if (secret) hidden += 1;
       if (secret) assert.match(sentence, /\?/, `${word} read: ${actor} ${sentence}`);
     }
-    const scene = message.scene;
+    const scene = sceneOf(message, last);
     if (!scene) continue;
+    last = scene;
     if (scene.view.over) break;
     scenes += 1;
     scene.view.seats.forEach((seat, n) => assert.ok(n === me || seat.cards.length === 0, `the hand of ${n}`));
