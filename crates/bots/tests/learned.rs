@@ -156,6 +156,26 @@ fn whoever_is_stopped_has_an_answer() {
     });
 }
 
+#[test]
+fn a_search_that_is_stopped_puts_the_best_so_far_first() {
+    let mut searched = 0;
+    questions::<State>(&Setup::read("base", 2).unwrap(), 5, |game, _, number| {
+        let net = Weights::for_game(game).net();
+        let mut search = Search::new(CarcassonneJudge::with_net(net), Manner::USUAL, 1);
+        let limit = Limit { playouts: 1_000_000, time: Duration::from_secs(3600) };
+        // Enough for some sweeps and for none of the halvings.
+        let budget = Budget::UNLIMITED.with_nodes(25);
+        let found = search.search(game, number, limit, &budget);
+        if found.iter().any(|candidate| candidate.playouts > 0) {
+            searched += 1;
+            assert!(found.is_sorted_by(|a, b| a.worth() >= b.worth()), "{found:?}");
+            let equally = found.iter().all(|candidate| candidate.playouts == found[0].playouts);
+            assert!(equally, "all are compared on the same draws");
+        }
+    });
+    assert!(searched > 5, "{searched}");
+}
+
 /// The best that the seat to move can still reach, tried out to the end without any judge.
 fn brute_force(game: &State, seat: Seat) -> f32 {
     match game.turn() {
