@@ -38,19 +38,9 @@ pub(crate) fn read(path: &Path) -> Result<String> {
 /// Writes a file so that it holds either what it held before or all of the text or picture.
 pub(crate) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     let name = path.display();
-    if path.is_dir() {
-        bail!("{name}: this is a folder, not a file");
-    }
     // A link stays a link.
     let path = &path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        Some(_) | None => Path::new("."),
-    };
-    let mut temporary = tempfile::Builder::new()
-        .prefix(".bastide-")
-        .tempfile_in(folder)
-        .with_context(|| format!("{name}: cannot be written"))?;
+    let mut temporary = beside(path)?;
     let written = temporary
         .write_all(contents.as_ref())
         .and_then(|()| temporary.as_file().sync_all())
@@ -58,6 +48,25 @@ pub(crate) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     written.with_context(|| format!("{name}: cannot be written"))?;
     temporary.persist(path).with_context(|| format!("{name}: cannot be written"))?;
     Ok(())
+}
+
+/// Finds out before long work whether its result can be written; the file stays as it is.
+pub(crate) fn check_writable(path: &Path) -> Result<()> {
+    beside(path).map(drop)
+}
+
+/// A temporary file in the same folder.
+fn beside(path: &Path) -> Result<tempfile::NamedTempFile> {
+    let name = path.display();
+    if path.is_dir() {
+        bail!("{name}: this is a folder, not a file");
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        Some(_) | None => Path::new("."),
+    };
+    let temporary = tempfile::Builder::new().prefix(".bastide-").tempfile_in(folder);
+    temporary.with_context(|| format!("{name}: cannot be written"))
 }
 
 /// Who may read the file: as before, or whoever may read a new file.

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use bastide_bots::Cancel;
 use bastide_bots::puzzles::{Effort, Generator, Grade, PER_DAY, Pool};
 
+use crate::file;
 use crate::interrupt::on_interrupt;
 use crate::{Verdict, progress};
 
@@ -40,8 +41,8 @@ Examples:
   bastide puzzles --count 20 --out puzzles.txt
   bastide puzzles --seed 7 --out crates/bots/puzzles/pool.txt";
 
-/// How often it is looked whether somebody pressed Ctrl-C.
-const LOOKING: Duration = Duration::from_millis(100);
+/// How often to check for Ctrl-C.
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let threads = args.threads.map_or(0, NonZeroUsize::get);
@@ -50,13 +51,12 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let generator =
         Generator { seed: args.seed, days, effort: Effort::USUAL, cancel: Cancel::new() };
     // Whatever cannot be written is found out before the work.
-    let opened = std::fs::OpenOptions::new().append(true).create(true).open(&args.out);
-    drop(opened.with_context(|| args.out.display().to_string())?);
+    file::check_writable(&args.out)?;
     let (stopped, cancel) = (on_interrupt()?, generator.cancel.clone());
     // Not joined: it waits for something that may never come.
     std::thread::spawn(move || {
         while !stopped.load(Ordering::Relaxed) {
-            std::thread::sleep(LOOKING);
+            std::thread::sleep(POLL_INTERVAL);
         }
         cancel.cancel();
     });
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         "# Puzzles, made by `bastide puzzles --seed {} --count {}`; docs/teacher.md says how.\n\n{pool}",
         args.seed, made,
     );
-    std::fs::write(&args.out, text).with_context(|| args.out.display().to_string())?;
+    file::write(&args.out, text)?;
     let out = args.out.display();
     writeln!(io::stdout(), "{made} puzzles in {out}: {easy} easy, {medium} medium, {hard} hard")?;
     if made < days * PER_DAY {

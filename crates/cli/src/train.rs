@@ -2,16 +2,17 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use bastide_bots::Learned;
 use bastide_bots::learned::Net;
 use bastide_bots::teacher::Taught;
 use bastide_bots::train::{Course, Learner};
 
+use crate::file;
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
 use crate::{Verdict, names, progress};
@@ -77,7 +78,7 @@ where
         writeln!(io::stderr(), "bastide: going on after {} games", learner.games())?;
     }
     // Whatever cannot be written is found out before the work.
-    write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
     let stopped = on_interrupt()?;
     let bar = progress::bar(course.games, "games");
     let mut written = Instant::now();
@@ -95,14 +96,14 @@ where
             round.points, round.error
         ));
         if written.elapsed() > EVERY {
-            write(&part, &learner.checkpoint())?;
+            file::write(&part, &learner.checkpoint())?;
             written = Instant::now();
         }
     }
     bar.finish_and_clear();
-    write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
     if learner.games() < course.games {
-        write(&part, &learner.checkpoint())?;
+        file::write(&part, &learner.checkpoint())?;
         let (done, of) = (learner.games(), course.games);
         writeln!(io::stderr(), "bastide: interrupted after {done} of {of} games")?;
         return Ok(Verdict::Interrupted);
@@ -112,15 +113,4 @@ where
     }
     writeln!(io::stdout(), "{} games, weights in {}", learner.games(), args.out.display())?;
     Ok(Verdict::Done)
-}
-
-/// Writes a file as a whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    let draft = path.with_extension("draft");
-    let written = std::fs::write(&draft, bytes).and_then(|()| std::fs::rename(&draft, path));
-    if let Err(error) = written {
-        let _ = std::fs::remove_file(&draft);
-        bail!("{}: {error}", path.display());
-    }
-    Ok(())
 }

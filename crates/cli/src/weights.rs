@@ -9,13 +9,13 @@ use bastide_bots::train::Course;
 
 /// The arguments of commands whose bots may have other weights.
 #[derive(clap::Args)]
-pub(crate) struct Chosen {
+pub(crate) struct WeightsArgs {
     /// Let bots judge by the weights of a file instead of the program's own, as made by `bastide train COURSE`
     #[arg(long, value_name = "COURSE=FILE")]
     weights: Vec<String>,
 }
 
-impl Chosen {
+impl WeightsArgs {
     /// Replaces the weights of the program.
     pub(crate) fn replace(&self) -> Result<()> {
         for text in &self.weights {

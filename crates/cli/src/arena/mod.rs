@@ -17,7 +17,7 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use crate::games::{self, CliGame, GameKind, by_game};
 use crate::interrupt::on_interrupt;
-use crate::weights::Chosen;
+use crate::weights::WeightsArgs;
 use crate::{Verdict, names, progress};
 use contest::Contest;
 use game::Complaints;
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    weights: Chosen,
+    weights: WeightsArgs,
 }
 
 const EXAMPLES: &str = "\

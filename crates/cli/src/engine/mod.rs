@@ -13,7 +13,7 @@ use bastide_game::position::ellipsize;
 
 use crate::Verdict;
 use crate::games::{GameKind, by_game};
-use crate::weights::Chosen;
+use crate::weights::WeightsArgs;
 use playing::{Playing, Seated};
 
 /// Play one seat over standard input and output, for programs that let engines compete.
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "BOT", default_value = "level7")]
     bot: Strength,
     #[command(flatten)]
-    weights: Chosen,
+    weights: WeightsArgs,
 }
 
 const EXAMPLES: &str = "\

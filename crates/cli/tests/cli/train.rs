@@ -36,7 +36,10 @@ fn the_same_seed_learns_the_same_on_any_number_of_threads() {
 fn what_cannot_be_learned_is_refused() {
     let there = "`chess` is no course; there are two, many, expansions, castle";
     is_refused(&["train", "chess", "--out", "x.weights"], there);
-    is_refused(&["train", "two", "--out", "/nowhere/at/all.weights"], "/nowhere/at/all.weights: ");
+    is_refused(
+        &["train", "two", "--out", "/nowhere/at/all.weights"],
+        "/nowhere/at/all.weights: cannot be written",
+    );
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("x.weights");
     std::fs::write(folder.path().join("x.part"), "hello").unwrap();
@@ -72,4 +75,14 @@ fn bots_judge_by_weights_of_ones_own() {
     );
     refused(&format!("two={file}"), "these weights are for `bastide-weights 1 castle");
     refused("two=/nowhere/at/all", "/nowhere/at/all");
+}
+
+#[test]
+fn puzzles_that_cannot_be_written_are_refused_before_the_work() {
+    let nowhere = "/nowhere/at/all.txt: cannot be written";
+    is_refused(&["puzzles", "--out", "/nowhere/at/all.txt"], nowhere);
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().to_str().unwrap();
+    is_refused(&["puzzles", "--out", folder], "this is a folder, not a file");
+    is_refused(&["puzzles", "--out", "x.txt", "--count", "0"], "--count");
 }
