@@ -8,15 +8,14 @@ use bastide_store::Store;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
+use crate::blocking::BlockingPool;
 use crate::bots::Pool;
 use crate::config::Config;
 use crate::feed::Feeds;
 use crate::guard::Origins;
-use crate::heavy::Heavy;
 use crate::limits::{Addresses, Programs};
 use crate::live_games::LiveGames;
 use crate::ops::Health;
-use crate::study::Studies;
 use crate::teacher::Teaching;
 
 /// The address under which others reach a server that listens on all interfaces: the one from
@@ -43,7 +42,7 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) games: LiveGames,
-    pub(crate) heavy: Heavy,
+    pub(crate) blocking: BlockingPool,
     pub(crate) health: Health,
     /// What this process is called where it must be told from others.
     pub(crate) node: String,
@@ -52,7 +51,6 @@ pub(crate) struct Shared {
     pub(crate) feeds: Feeds,
     pub(crate) pool: Pool,
     pub(crate) teaching: Teaching,
-    pub(crate) studies: Studies,
     pub(crate) addresses: Addresses,
     pub(crate) programs: Programs,
     pub(crate) origins: Origins,
@@ -87,14 +85,15 @@ impl App {
             base,
             origins: Origins::new(config.public_url.as_deref(), bound),
             games: LiveGames::new(config.live_games),
-            heavy: Heavy::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            blocking: BlockingPool::new(
+                std::thread::available_parallelism().map_or(1, usize::from),
+            ),
             health: Health::default(),
             node: format!("{}-{bound}", std::process::id()),
             sockets: TaskTracker::new(),
             feeds: Feeds::default(),
             pool: Pool::new(config.bot_threads),
             teaching: Teaching::new(),
-            studies: Studies::new(),
             addresses: Addresses::new(&config.limits),
             programs: Programs::new(config.limits.bot_connections, config.limits.bot_messages),
             config,

@@ -163,7 +163,7 @@ fn make_kinds() -> Precompressed {
 async fn kinds(Shared(app): Shared<App>, headers: HeaderMap) -> Response {
     let made = match KINDS.get() {
         Some(made) => Ok(made),
-        None => app.heavy.run(|| KINDS.get_or_init(make_kinds)).await,
+        None => app.blocking.run(|| KINDS.get_or_init(make_kinds)).await,
     };
     match made {
         Ok(made) => made.answer(&headers),
@@ -230,7 +230,7 @@ async fn picture(
     if let Some(painted) = painted {
         return painted.answer(&headers);
     }
-    let painted = app.heavy.run(move || {
+    let painted = app.blocking.run(move || {
         let svg = paint(palette, &key.1)?;
         let made = Precompressed::new(svg.into(), "image/svg+xml", KEPT).compressed();
         let mut all = PAINTED.write().unwrap_or_else(PoisonError::into_inner);

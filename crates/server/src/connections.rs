@@ -78,7 +78,8 @@ async fn one(app: App, stream: TcpStream, peer: SocketAddr, place: Place, router
     let held = (place, Counted::new());
     // Small messages are sent at once.
     let _ = stream.set_nodelay(true);
-    let stream = Patient { stream, patience: app.config.stall_patience, waits: None, _held: held };
+    let stream =
+        StallTimeout { stream, patience: app.config.stall_patience, waits: None, _held: held };
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().oneshot(request.map(Body::new))
@@ -101,7 +102,7 @@ async fn one(app: App, stream: TcpStream, peer: SocketAddr, place: Place, router
 
 /// A stream that fails when the other side takes nothing for too long. Its place is held as long as it lives, also
 /// when it has become a socket.
-struct Patient {
+struct StallTimeout {
     stream: TcpStream,
     patience: Duration,
     /// Since something cannot be written.
@@ -109,7 +110,7 @@ struct Patient {
     _held: (Place, Counted),
 }
 
-impl Patient {
+impl StallTimeout {
     /// What became of writing, unless it has become too late.
     fn in_time<T>(
         &mut self,
@@ -129,7 +130,7 @@ impl Patient {
     }
 }
 
-impl AsyncRead for Patient {
+impl AsyncRead for StallTimeout {
     fn poll_read(
         self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -139,7 +140,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl AsyncWrite for StallTimeout {
     fn poll_write(
         self: Pin<&mut Self>,
         cx: &mut Context<'_>,

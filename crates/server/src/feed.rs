@@ -8,13 +8,13 @@ use bastide_game::Seat;
 use bastide_store::Hash;
 use tokio::sync::broadcast;
 
-use crate::telling::{Telling, ToldViews};
+use crate::broadcast::{Broadcast, SentViews};
 
 /// What changed.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     /// Entries were appended; the number of the last one, and what is told of them if that was worked out for all.
-    Entries(u32, Option<Arc<Telling>>),
+    Entries(u32, Option<Arc<Broadcast>>),
     /// Seats, names or presence.
     Table,
     /// Somebody else moved for an external bot, which took too long.
@@ -30,7 +30,7 @@ struct Feed {
     /// How many of them understand patches.
     patched: usize,
     /// What they were told last.
-    views: Arc<ToldViews>,
+    views: Arc<SentViews>,
 }
 
 /// Who listens, by table.
@@ -93,7 +93,7 @@ impl Feeds {
     }
 
     /// What was told last at a table, and who is present there, if anybody understands patches.
-    pub(crate) fn patched(&self, id: &str) -> Option<(Arc<ToldViews>, Vec<Hash>)> {
+    pub(crate) fn patched(&self, id: &str) -> Option<(Arc<SentViews>, Vec<Hash>)> {
         let feeds = self.lock();
         let feed = feeds.get(id).filter(|feed| feed.patched > 0)?;
         Some((Arc::clone(&feed.views), feed.present.keys().copied().collect()))

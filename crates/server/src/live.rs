@@ -273,15 +273,15 @@ where
     }
 
     fn is_taught(&self) -> bool {
-        G::TAUGHT
+        G::LESSONS.is_some()
     }
 
     fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis> {
-        G::analyse(&self.table, limit, budget)
+        (G::LESSONS?.analyse)(&self.table, limit, budget)
     }
 
     fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict> {
-        G::judge(&self.table, puzzle, line, budget)
+        (G::LESSONS?.judge)(&self.table, puzzle, line, budget)
     }
 
     fn review(
@@ -290,6 +290,6 @@ where
         budget: &Budget,
         progress: &mut dyn FnMut(u32, u32),
     ) -> Option<Review> {
-        G::review(&self.table, limit, budget, progress)
+        (G::LESSONS?.review)(&self.table, limit, budget, progress)
     }
 }

@@ -114,7 +114,7 @@ impl Hold {
 async fn read(app: &App, id: &str) -> Result<LoadedGame, Error> {
     let game = app.store.game(id).await?.ok_or(Error::NotFound)?;
     let entries = app.store.read(id, 0).await?;
-    app.heavy.run(move || LoadedGame::replay(game, entries)).await?
+    app.blocking.run(move || LoadedGame::replay(game, entries)).await?
 }
 
 impl LoadedGame {

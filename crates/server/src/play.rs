@@ -287,11 +287,11 @@ async fn advance_to_end(
     game.commit(&app, last).await?;
     let id = &loaded.game.id;
     // Worked out while nobody else can move, so that everybody is told in order.
-    let telling = app
+    let broadcast = app
         .feeds
         .patched(id)
         .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
-    app.feeds.publish(id, Change::Entries(loaded.seq(), telling));
+    app.feeds.publish(id, Change::Entries(loaded.seq(), broadcast));
     hold.put(Arc::clone(&loaded));
     if loaded.table.turn() == Turn::Over {
         tracing::info!(game = id, seq = loaded.seq(), "a game is over");

@@ -242,7 +242,7 @@ async fn get_record(
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
-    let record = app.heavy.run(move || record::export(&playing, who)).await??;
+    let record = app.blocking.run(move || record::export(&playing, who)).await??;
     Ok((headers, record.to_string()))
 }
 
@@ -266,7 +266,7 @@ async fn view_at(
 ) -> Result<Json<ViewAt>, Error> {
     let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.heavy.run(move || show::view_at(&playing, who, at, since)).await??))
+    Ok(Json(app.blocking.run(move || show::view_at(&playing, who, at, since)).await??))
 }
 
 /// The whole of a game.
@@ -278,7 +278,7 @@ async fn history(
     who: Caller,
 ) -> Result<Json<History>, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.heavy.run(move || show::history(&playing, who)).await?))
+    Ok(Json(app.blocking.run(move || show::history(&playing, who)).await?))
 }
 
 /// All it takes to draw the game again.
@@ -286,7 +286,7 @@ async fn history(
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
 async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.heavy.run(move || record::draws_of(&playing)).await??))
+    Ok(Json(app.blocking.run(move || record::draws_of(&playing)).await??))
 }
 
 /// The same for a record from anywhere; nothing is kept.
@@ -300,7 +300,7 @@ async fn draws_of_record(
     if !app.addresses.may(Budget::Draws, address) {
         return Err(Error::TooMany);
     }
-    Ok(Json(app.heavy.run(move || record::draws(&record)).await??))
+    Ok(Json(app.blocking.run(move || record::draws(&record)).await??))
 }
 
 /// Brings a record, to look at or to go on with.
@@ -317,7 +317,7 @@ async fn import_record(
     }
     let (token, cookies) = who.or_new(&app)?;
     // A long record takes a moment.
-    let new = app.heavy.run(move || record::import(&record, token)).await??;
+    let new = app.blocking.run(move || record::import(&record, token)).await??;
     let id = tables::keep(&app, new).await?;
     Ok((StatusCode::CREATED, cookies, shown(&app, &id, Caller(Some(token))).await?))
 }

@@ -18,6 +18,7 @@ use tokio::sync::broadcast::error::RecvError;
 use utoipa::IntoParams;
 
 use crate::app::App;
+use crate::broadcast::Broadcast;
 use crate::error::Error;
 use crate::external::sits_at;
 use crate::feed::Change;
@@ -25,7 +26,6 @@ use crate::guard::Peer;
 use crate::limits;
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
-use crate::telling::Telling;
 use crate::token::{Caller, bearer};
 
 /// Whoever cannot take a message for so long is gone.
@@ -204,7 +204,7 @@ impl Connection {
                 }
                 change = presence.changes.recv() => match change {
                     Ok(Change::Entries(seq, _)) if seq <= self.seq => {}
-                    Ok(Change::Entries(_, telling)) => self.send_change(telling.as_deref()).await?,
+                    Ok(Change::Entries(_, broadcast)) => self.send_change(broadcast.as_deref()).await?,
                     Ok(Change::Table) => self.send_table().await?,
                     Ok(Change::TimedOut(seat)) => self.tell_late(seat).await?,
                     // Too much at once to follow: whatever it was, look.
@@ -300,8 +300,8 @@ impl Connection {
     }
 
     /// Tells what changed, if that is known and this socket was told everything before it; else everything.
-    async fn send_change(&mut self, telling: Option<&Telling>) -> Result<(), Closed> {
-        let fits = telling.filter(|told| self.protocol >= PATCHES && told.after == self.seq);
+    async fn send_change(&mut self, broadcast: Option<&Broadcast>) -> Result<(), Closed> {
+        let fits = broadcast.filter(|told| self.protocol >= PATCHES && told.after == self.seq);
         match fits.and_then(|told| Some((told.seq, told.to(self.who)?))) {
             Some((seq, text)) => {
                 self.seq = seq;

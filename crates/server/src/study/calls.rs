@@ -37,12 +37,11 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     responses((status = 200, body = Studied), (status = 422, body = Problem)))]
 async fn study(
     Shared(app): Shared<App>,
-    Peer(address): Peer,
     who: Caller,
     Body(study): Body<Study>,
 ) -> Result<Json<Studied>, Error> {
     let since = study.since;
-    let played = played(&app, who, address, study).await?;
+    let played = played(&app, who, study).await?;
     Ok(Json(shown(&app, &played, since).await?))
 }
 
@@ -55,7 +54,7 @@ async fn study_analysis(
     who: Caller,
     Body(study): Body<Study>,
 ) -> Result<Json<Analysis>, Error> {
-    let Played { game, solver, .. } = played(&app, who, address, study).await?;
+    let Played { game, solver, .. } = played(&app, who, study).await?;
     if solver.is_some() {
         return Err(Error::NoHints);
     }
@@ -79,7 +78,7 @@ async fn play_from(
     who: Caller,
     Body(PlayFrom { study, seats }): Body<PlayFrom>,
 ) -> Result<impl IntoResponse, Error> {
-    let Played { game, solver, .. } = played(&app, who, address, study).await?;
+    let Played { game, solver, .. } = played(&app, who, study).await?;
     if solver.is_some() || game.table.turn() == Turn::Over {
         return Err(Error::NotPossible("nothing can be played from there".to_string()));
     }
@@ -87,8 +86,7 @@ async fn play_from(
         return Err(Error::TooMany);
     }
     let (token, cookies) = who.or_new(&app)?;
-    let made = tokio::task::spawn_blocking(move || record::from_position(&game, &seats, token));
-    let new = made.await.map_err(|error| Error::Internal(error.to_string()))??;
+    let new = app.blocking.run(move || record::from_position(&game, &seats, token)).await??;
     let id = tables::keep(&app, new).await?;
     let playing = crate::play::LoadedGame::load(&app, &id).await?;
     let table = show::table(&app, &playing, Caller(Some(token))).await?;

@@ -5,14 +5,8 @@ mod calls;
 mod puzzles;
 mod source;
 
-use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::Arc;
-
 use bastide_game::{Actor, Place, ReplayError, Seat, Turn};
 use bastide_protocol::{Aids, Audience, Line, SeatKind, Studied, Study, StudyDraw, StudyTile};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::error::Error;
@@ -20,7 +14,7 @@ use crate::live::Possible;
 use crate::play::LoadedGame;
 use crate::show;
 use crate::token::{self, Caller};
-use source::Source;
+use source::{Source, Start};
 
 pub(crate) use calls::router;
 
@@ -28,34 +22,6 @@ pub(crate) use calls::router;
 const LONGEST: usize = 400;
 /// A sentence may have so many bytes.
 const WORDIEST: usize = 200;
-/// An address may play so many lines a minute: each is replayed as a whole.
-const PER_MINUTE: NonZeroU32 = NonZeroU32::new(240).expect("it is not 0");
-/// So many are replayed at once.
-const AT_ONCE: usize = 2;
-/// After so many addresses those that have asked for nothing lately are forgotten.
-const CROWD: usize = 10_000;
-
-/// What bounds the lines that are played.
-pub(crate) struct Studies {
-    asked: DefaultKeyedRateLimiter<IpAddr>,
-    places: Arc<Semaphore>,
-}
-
-impl Studies {
-    pub(crate) fn new() -> Studies {
-        Studies {
-            asked: RateLimiter::keyed(Quota::per_minute(PER_MINUTE)),
-            places: Arc::new(Semaphore::new(AT_ONCE)),
-        }
-    }
-
-    fn check(&self, address: IpAddr) -> Result<(), Error> {
-        if self.asked.len() > CROWD {
-            self.asked.retain_recent();
-        }
-        self.asked.check_key(&address).map_err(|_| Error::TooMany)
-    }
-}
 
 /// A line that was played.
 struct Played {
@@ -84,20 +50,16 @@ impl Played {
     }
 }
 
-/// Plays a line from where a study begins, on a thread where that may take a moment.
-async fn played(app: &App, who: Caller, address: IpAddr, study: Study) -> Result<Played, Error> {
-    app.studies.check(address)?;
-    if study.line.len() > LONGEST || study.line.iter().any(|said| said.len() > WORDIEST) {
-        return Err(Error::TooLarge);
-    }
-    let place = Arc::clone(&app.studies.places).acquire_owned().await;
-    let place = place.map_err(|error| Error::Internal(error.to_string()))?;
-    let source = source::open(app, who, study.from).await?;
-    let played = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        play(source, &study.line)
-    });
-    played.await.map_err(|error| Error::Internal(error.to_string()))?
+/// Plays a line from where a study begins: all of it is replayed, so that takes a moment.
+async fn played(app: &App, who: Caller, study: Study) -> Result<Played, Error> {
+    check_length(&study.line)?;
+    let start = Start::find(app, who, study.from).await?;
+    app.blocking.run(move || play(start.source()?, &study.line)).await?
+}
+
+fn check_length(line: &[String]) -> Result<(), Error> {
+    let is_short = line.len() <= LONGEST && line.iter().all(|said| said.len() <= WORDIEST);
+    if is_short { Ok(()) } else { Err(Error::TooLarge) }
 }
 
 /// Plays a line by the rules, and what chance owes after it.

@@ -6,7 +6,7 @@ use bastide_bots::puzzles::Pool;
 use bastide_bots::{Budget, Cancel};
 use bastide_protocol::{PuzzleCard, PuzzleDay, PuzzleVerdict};
 
-use super::{LONGEST, play, source};
+use super::{check_length, play, source};
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
@@ -44,16 +44,21 @@ pub(super) async fn judge(
     line: Vec<String>,
 ) -> Result<PuzzleVerdict, Error> {
     let number = day_number(day)?;
-    let source = source::of_puzzle(day, n)?;
-    if line.len() > LONGEST {
-        return Err(Error::TooLarge);
-    }
-    let asked = source.game.table.copy();
-    let played = play(source, &line)?;
-    if !played.ended() {
-        return Err(Error::NotPossible("the turn is not over yet".to_string()));
-    }
-    let line: Vec<String> = played.line().map(|line| line.sentence).collect();
+    check_length(&line)?;
+    let replayed = {
+        let day = day.to_string();
+        move || {
+            let source = source::of_puzzle(&day, n)?;
+            let asked = source.game.table.copy();
+            let played = play(source, &line)?;
+            if !played.ended() {
+                return Err(Error::NotPossible("the turn is not over yet".to_string()));
+            }
+            let line: Vec<String> = played.line().map(|line| line.sentence).collect();
+            Ok((asked, line))
+        }
+    };
+    let (asked, line) = app.blocking.run(replayed).await??;
     let puzzles = Pool::shipped().day(number);
     let puzzle = *puzzles.get(usize::from(n) - 1).ok_or(Error::NotFound)?;
     let judge = move |cancel: Cancel| {

@@ -25,114 +25,60 @@ const LEAST: f32 = 0.25;
 
 /// A game of which a teacher may know something.
 pub(crate) trait Explains: WireGame + HasBots {
-    /// Whether it does.
-    const TAUGHT: bool;
+    /// The teacher, if there is one.
+    const LESSONS: Option<Lessons<Self>>;
 
     /// The kind of the tile that chance draws, if it is one.
     fn tile(_outcome: &Self::Outcome) -> Option<String> {
         None
     }
+}
 
-    /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
-    fn judge(
-        _table: &Table<Self>,
-        _puzzle: &Puzzle,
-        _line: &[String],
-        _budget: &Budget,
-    ) -> Option<PuzzleVerdict> {
-        None
-    }
-
+/// What a teacher can be asked about a table.
+pub(crate) struct Lessons<G: WireGame> {
     /// The best turns for the seat that must answer, as far as that seat may know; nothing if nobody must.
-    fn analyse(_table: &Table<Self>, _limit: Limit, _budget: &Budget) -> Option<Analysis> {
-        None
-    }
+    pub(crate) analyse: fn(&Table<G>, Limit, &Budget) -> Option<Analysis>,
+    /// The whole game; nothing if the budget was spent before the end.
+    pub(crate) review: fn(&Table<G>, Limit, &Budget, &mut dyn FnMut(u32, u32)) -> Option<Review>,
+    /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
+    pub(crate) judge: fn(&Table<G>, &Puzzle, &[String], &Budget) -> Option<PuzzleVerdict>,
+}
 
-    /// The whole game; nothing if there is no teacher, or the budget was spent before the end.
-    fn review(
-        _table: &Table<Self>,
-        _limit: Limit,
-        _budget: &Budget,
-        _progress: &mut dyn FnMut(u32, u32),
-    ) -> Option<Review> {
-        None
-    }
+impl<G: Named + WireGame> Lessons<G> {
+    const ALL: Lessons<G> =
+        Lessons { analyse: analyse::<G>, review: review::<G>, judge: judge::<G> };
 }
 
 impl Explains for Cardcassonne {
-    const TAUGHT: bool = false;
+    const LESSONS: Option<Lessons<Self>> = None;
 }
 
 impl Explains for Carcassonne {
-    const TAUGHT: bool = true;
+    const LESSONS: Option<Lessons<Self>> = Some(Lessons::ALL);
 
     fn tile(outcome: &Self::Outcome) -> Option<String> {
+        use bastide_carcassonne::Outcome;
         match outcome {
-            bastide_carcassonne::Outcome::Draw(kind) => Some(kind.to_string()),
-            bastide_carcassonne::Outcome::Roll(_) | bastide_carcassonne::Outcome::Message(_) => {
-                None
-            }
+            Outcome::Draw(kind) => Some(kind.to_string()),
+            Outcome::Roll(_) | Outcome::Message(_) => None,
         }
-    }
-
-    fn judge(
-        table: &Table<Self>,
-        puzzle: &Puzzle,
-        line: &[String],
-        budget: &Budget,
-    ) -> Option<PuzzleVerdict> {
-        judge(table, puzzle, line, budget)
-    }
-
-    fn analyse(table: &Table<Self>, limit: Limit, budget: &Budget) -> Option<Analysis> {
-        analyse(table, limit, budget)
-    }
-
-    fn review(
-        table: &Table<Self>,
-        limit: Limit,
-        budget: &Budget,
-        progress: &mut dyn FnMut(u32, u32),
-    ) -> Option<Review> {
-        review(table, limit, budget, progress)
     }
 }
 
 impl Explains for Castle {
-    const TAUGHT: bool = true;
+    const LESSONS: Option<Lessons<Self>> = Some(Lessons::ALL);
 
     fn tile(outcome: &Self::Outcome) -> Option<String> {
+        use bastide_castle::Outcome;
         match outcome {
-            bastide_castle::Outcome::Draw(kind) => Some(kind.name.to_string()),
-            bastide_castle::Outcome::Wall(_) => None,
+            Outcome::Draw(kind) => Some(kind.name.to_string()),
+            Outcome::Wall(_) => None,
         }
-    }
-
-    fn judge(
-        table: &Table<Self>,
-        puzzle: &Puzzle,
-        line: &[String],
-        budget: &Budget,
-    ) -> Option<PuzzleVerdict> {
-        judge(table, puzzle, line, budget)
-    }
-
-    fn analyse(table: &Table<Self>, limit: Limit, budget: &Budget) -> Option<Analysis> {
-        analyse(table, limit, budget)
-    }
-
-    fn review(
-        table: &Table<Self>,
-        limit: Limit,
-        budget: &Budget,
-        progress: &mut dyn FnMut(u32, u32),
-    ) -> Option<Review> {
-        review(table, limit, budget, progress)
     }
 }
 
 /// What the numbers of the bots mean on the wire.
-trait Named: Charted {
+pub(crate) trait Named: Charted {
     /// An answer before it is given.
     fn step(&self, action: Self::Action) -> AdvisedStep;
     /// What a sort of part is called; for a feature with a segment of it.

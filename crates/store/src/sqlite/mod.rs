@@ -138,7 +138,7 @@ impl Sqlite {
         most: u32,
     ) -> Result<Vec<DueTable>, Error> {
         // Looking costs nothing; only who finds something writes.
-        if self.found_due(now, most).await?.is_empty() {
+        if !self.is_any_due(now).await? {
             return Ok(Vec::new());
         }
         let write = Write::TakeDue { node: node.to_string(), now, until, most };

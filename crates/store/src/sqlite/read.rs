@@ -98,23 +98,15 @@ impl Sqlite {
         row.map(due).transpose()
     }
 
-    /// The games that are due and that nobody looks after, the most urgent first.
-    pub(super) async fn found_due(&self, now: i64, most: u32) -> Result<Vec<String>, Error> {
-        let mut found: Vec<String> = Vec::new();
+    /// Whether a game is due that nobody looks after.
+    pub(super) async fn is_any_due(&self, now: i64) -> Result<bool, Error> {
         for rank in Rank::ALL {
-            let left = most.saturating_sub(found.len() as u32);
-            if left == 0 {
-                break;
+            let due = sqlx::query(DUE).bind(rank as u8).bind(now).bind(1);
+            if due.fetch_optional(&self.readers).await?.is_some() {
+                return Ok(true);
             }
-            let ids: Vec<String> = sqlx::query_scalar(DUE)
-                .bind(rank as u8)
-                .bind(now)
-                .bind(left)
-                .fetch_all(&self.readers)
-                .await?;
-            found.extend(ids);
         }
-        Ok(found)
+        Ok(false)
     }
 
     pub(crate) async fn overdue(&self, now: i64) -> Result<u64, Error> {

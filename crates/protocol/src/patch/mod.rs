@@ -3,11 +3,17 @@
 //! Views are compared as they are sent. So every game has patches without a line of its own, and nothing is compared or
 //! written that no client would see.
 
+mod common;
+mod json;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+
+use common::{gaps, matched};
+use json::{elements, fields, head};
 
 /// What changed in a view.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
@@ -149,129 +155,6 @@ fn changed_fields(before: &str, after: &str) -> Option<String> {
         }
     }
     Some(changed.end()).filter(|changed| changed.len() < after.len())
-}
-
-/// The text of the first field of an object.
-fn head(element: &str) -> Option<&str> {
-    let inside = element.strip_prefix('{')?;
-    let key = end_of_value(inside, 0)?;
-    inside.get(..end_of_value(inside, key + 1)?)
-}
-
-/// More comparisons than this are not worth it.
-const MOST_COMPARISONS: usize = 20_000;
-
-type Range = std::ops::Range<usize>;
-
-/// Where two lists are not the same.
-fn gaps(before: &[&str], after: &[&str], same: impl Fn(&str, &str) -> bool) -> Vec<(Range, Range)> {
-    let (mut x, mut y) = (0, 0);
-    let mut found = Vec::new();
-    let ends = matched(before, after, same).into_iter().chain([(before.len(), after.len())]);
-    for (i, j) in ends {
-        if i > x || j > y {
-            found.push((x..i, y..j));
-        }
-        (x, y) = (i + 1, j + 1);
-    }
-    found
-}
-
-/// The longest pairing of elements that are the same, in the order of both lists.
-fn matched(
-    before: &[&str],
-    after: &[&str],
-    same: impl Fn(&str, &str) -> bool,
-) -> Vec<(usize, usize)> {
-    let shorter = before.len().min(after.len());
-    let first = (0..shorter).take_while(|n| same(before[*n], after[*n])).count();
-    let last = (0..shorter - first)
-        .take_while(|n| same(before[before.len() - 1 - n], after[after.len() - 1 - n]))
-        .count();
-    let mut pairs: Vec<(usize, usize)> = (0..first).map(|n| (n, n)).collect();
-    let (a, b) = (&before[first..before.len() - last], &after[first..after.len() - last]);
-    if a.len() * b.len() <= MOST_COMPARISONS {
-        pairs.extend(common(a, b, same).into_iter().map(|(i, j)| (i + first, j + first)));
-    }
-    let ends = (0..last).rev().map(|n| (before.len() - 1 - n, after.len() - 1 - n));
-    pairs.extend(ends);
-    pairs
-}
-
-/// The longest common part of two lists, as it is found in every textbook.
-fn common(a: &[&str], b: &[&str], same: impl Fn(&str, &str) -> bool) -> Vec<(usize, usize)> {
-    let width = b.len() + 1;
-    let mut longest = vec![0u16; (a.len() + 1) * width];
-    for i in (0..a.len()).rev() {
-        for j in (0..b.len()).rev() {
-            longest[i * width + j] = if same(a[i], b[j]) {
-                longest[(i + 1) * width + j + 1] + 1
-            } else {
-                longest[(i + 1) * width + j].max(longest[i * width + j + 1])
-            };
-        }
-    }
-    let (mut i, mut j, mut pairs) = (0, 0, Vec::new());
-    while i < a.len() && j < b.len() {
-        if same(a[i], b[j]) {
-            pairs.push((i, j));
-            (i, j) = (i + 1, j + 1);
-        } else if longest[(i + 1) * width + j] >= longest[i * width + j + 1] {
-            i += 1;
-        } else {
-            j += 1;
-        }
-    }
-    pairs
-}
-
-/// The fields of an object, their keys with quotes.
-fn fields(object: &str) -> Option<Vec<(&str, &str)>> {
-    let inside = object.strip_prefix('{')?.strip_suffix('}')?;
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < inside.len() {
-        let key = end_of_value(inside, at)?;
-        let end = end_of_value(inside, key + 1)?;
-        found.push((inside.get(at..key)?, inside.get(key + 1..end)?));
-        at = end + 1;
-    }
-    Some(found)
-}
-
-/// The elements of a list.
-fn elements(list: &str) -> Option<Vec<&str>> {
-    let inside = list.strip_prefix('[')?.strip_suffix(']')?;
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < inside.len() {
-        let end = end_of_value(inside, at)?;
-        found.push(inside.get(at..end)?);
-        at = end + 1;
-    }
-    Some(found)
-}
-
-/// Where the value ends that begins at a place. The text is JSON without blanks, as it is written here.
-fn end_of_value(text: &str, from: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (from, 0usize);
-    while at < bytes.len() {
-        match bytes[at] {
-            b'"' => {
-                at += 1;
-                while *bytes.get(at)? != b'"' {
-                    at += if bytes[at] == b'\\' { 2 } else { 1 };
-                }
-            }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' => depth = depth.checked_sub(1)?,
-            b',' | b':' if depth == 0 => return Some(at),
-            _ => {}
-        }
-        at += 1;
-    }
-    (depth == 0).then_some(at)
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@ use crate::error::Error;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Places for heavy work.
-pub(crate) struct Heavy(Arc<Semaphore>);
+pub(crate) struct BlockingPool(Arc<Semaphore>);
 
-impl Heavy {
-    pub(crate) fn new(places: usize) -> Heavy {
-        Heavy(Arc::new(Semaphore::new(places.max(1))))
+impl BlockingPool {
+    pub(crate) fn new(places: usize) -> BlockingPool {
+        BlockingPool(Arc::new(Semaphore::new(places.max(1))))
     }
 
     /// Does something heavy when there is a place for it.

@@ -17,7 +17,7 @@ use crate::token::Caller;
 
 /// What is told of new entries, to clients that were told everything up to the entry before them.
 #[derive(Debug)]
-pub(crate) struct Telling {
+pub(crate) struct Broadcast {
     /// The last entry that must be known.
     pub(crate) after: u32,
     /// The last entry that is told.
@@ -28,7 +28,7 @@ pub(crate) struct Telling {
     others: Option<Utf8Bytes>,
 }
 
-impl Telling {
+impl Broadcast {
     /// What a browser is told; nothing if it must be told everything.
     pub(crate) fn to(&self, who: Caller) -> Option<Utf8Bytes> {
         let seated = self.seated.iter().find(|(token, _)| Some(*token) == who.0);
@@ -38,7 +38,7 @@ impl Telling {
 
 /// The views that were told last.
 #[derive(Debug, Default)]
-pub(crate) struct ToldViews(Mutex<Views>);
+pub(crate) struct SentViews(Mutex<Views>);
 
 #[derive(Debug, Default)]
 struct Views {
@@ -55,7 +55,7 @@ impl Views {
     }
 }
 
-impl ToldViews {
+impl SentViews {
     fn lock(&self) -> MutexGuard<'_, Views> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -81,7 +81,7 @@ impl ToldViews {
         playing: &LoadedGame,
         after: u32,
         present: &[Hash],
-    ) -> Option<Telling> {
+    ) -> Option<Broadcast> {
         let mut told = self.lock();
         let before = std::mem::take(&mut *told);
         if before.seq != after || before.views.is_empty() {
@@ -93,9 +93,9 @@ impl ToldViews {
             tell_all(playing, &before, present)
         };
         match made {
-            Ok((now, telling)) => {
+            Ok((now, broadcast)) => {
                 *told = now;
-                Some(telling)
+                Some(broadcast)
             }
             Err(error) => {
                 tracing::error!(%error, "a message cannot be written");
@@ -111,7 +111,7 @@ fn seated(playing: &LoadedGame, present: &[Hash]) -> Vec<(Hash, Vec<Seat>)> {
     seats.filter(|(_, mine)| !mine.is_empty()).collect()
 }
 
-type Made = serde_json::Result<(Views, Telling)>;
+type Made = serde_json::Result<(Views, Broadcast)>;
 
 /// Tells everybody the same, but for the options of the question.
 fn tell_all(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
@@ -140,8 +140,8 @@ fn tell_all(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
         (token, text)
     };
     let others = told(&[], &unasked);
-    let telling = Telling { after, seq, seated: seated.into_iter().map(to).collect(), others };
-    Ok((Views { seq, views: vec![(Vec::new(), texts.view)] }, telling))
+    let broadcast = Broadcast { after, seq, seated: seated.into_iter().map(to).collect(), others };
+    Ok((Views { seq, views: vec![(Vec::new(), texts.view)] }, broadcast))
 }
 
 /// Tells everybody what they may know.
@@ -168,7 +168,7 @@ fn tell_apart(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
         to.push((token, tell(mine)?));
     }
     let others = tell(Vec::new())?;
-    Ok((Views { seq, views }, Telling { after, seq, seated: to, others }))
+    Ok((Views { seq, views }, Broadcast { after, seq, seated: to, others }))
 }
 
 /// What does not depend on who is asked.
