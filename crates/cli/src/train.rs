@@ -78,7 +78,7 @@ where
         writeln!(io::stderr(), "bastide: going on after {} games", learner.games())?;
     }
     // Whatever cannot be written is found out before the work.
-    file::write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
     let stopped = on_interrupt()?;
     let bar = progress::bar(course.games, "games");
     let mut written = Instant::now();
@@ -96,14 +96,14 @@ where
             round.points, round.error
         ));
         if written.elapsed() > EVERY {
-            file::write(&part, &learner.checkpoint())?;
+            file::write(&part, learner.checkpoint())?;
             written = Instant::now();
         }
     }
     bar.finish_and_clear();
-    file::write(&args.out, &learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
     if learner.games() < course.games {
-        file::write(&part, &learner.checkpoint())?;
+        file::write(&part, learner.checkpoint())?;
         let (done, of) = (learner.games(), course.games);
         writeln!(io::stderr(), "bastide: interrupted after {done} of {of} games")?;
         return Ok(Verdict::Interrupted);

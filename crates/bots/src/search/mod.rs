@@ -22,8 +22,8 @@ pub struct Manner {
     pub top: usize,
     /// Plans that look so many points worse than the best are not.
     pub slack: f32,
-    /// So many turns after a plan are played, for each seat at the table.
-    pub rounds: usize,
+    /// So many turns after a plan are played.
+    pub turns: usize,
     /// How many answers are thought through where a turn asks more than once.
     pub breadth: usize,
     /// The same in playouts.
@@ -35,8 +35,11 @@ pub struct Manner {
 impl Manner {
     /// What did best in most games.
     pub const USUAL: Manner =
-        Manner { top: 10, slack: 8.0, rounds: 2, breadth: 8, playout_breadth: 2, exact: 1 };
+        Manner { top: 10, slack: 8.0, turns: 4, breadth: 8, playout_breadth: 2, exact: 1 };
 }
+
+/// So many playouts tell as much as the first look.
+const LOOK: f64 = 6.0;
 
 /// A plan and what came of it.
 #[derive(Clone, Debug)]
@@ -51,9 +54,10 @@ pub struct Candidate<G: Game> {
 }
 
 impl<G: Game> Candidate<G> {
-    /// What it is worth by all that is known: the first look counts as one playout.
+    /// What it is worth by all that is known: the first look counts as some playouts.
     pub fn worth(&self) -> f32 {
-        ((self.sum + f64::from(self.plan.worth)) / f64::from(self.playouts + 1)) as f32
+        let look = LOOK * f64::from(self.plan.worth);
+        ((self.sum + look) / (f64::from(self.playouts) + LOOK)) as f32
     }
 }
 
@@ -167,7 +171,7 @@ impl<J> Search<J> {
             candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             return candidates;
         }
-        let depth = self.manner.rounds * game.seats();
+        let depth = self.manner.turns;
         let halvings = candidates.len().next_power_of_two().trailing_zeros().max(1);
         let (mut alive, mut played, mut number) = (candidates.len(), 0u64, 0u64);
         let mut is_cut = false;

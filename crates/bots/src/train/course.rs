@@ -23,6 +23,8 @@ pub struct Course {
     pub round: u64,
     /// How many ways to go on in a turn of several questions are thought through.
     pub breadth: usize,
+    /// How often each position is learned, on average: where games are cheap, others are better than the same again.
+    pub repeats: usize,
 }
 
 /// How much what happened later counts, as against what was expected on the way.
@@ -49,11 +51,12 @@ impl Course {
                 ("river,abbot", 2),
                 ("base no-fields", 2),
             ],
-            games: 90_048,
+            games: 360_064,
             prelude: 0,
             greedy: 1536,
             round: 64,
             breadth: 4,
+            repeats: 2,
         },
         Course {
             name: "many",
@@ -73,6 +76,7 @@ impl Course {
             greedy: 1280,
             round: 64,
             breadth: 4,
+            repeats: 4,
         },
         Course {
             name: "expansions",
@@ -83,6 +87,7 @@ impl Course {
             greedy: 1280,
             round: 32,
             breadth: 2,
+            repeats: 4,
         },
         Course {
             name: "castle",
@@ -93,6 +98,7 @@ impl Course {
             greedy: 512,
             round: 64,
             breadth: 3,
+            repeats: 4,
         },
     ];
 
@@ -111,7 +117,8 @@ impl Course {
     /// How games are played after so many.
     pub fn lesson(&self, done: u64) -> Lesson {
         let greedy = done < self.greedy;
-        Lesson { lambda: LAMBDA, explore: EXPLORE, breadth: self.breadth, greedy }
+        let (breadth, repeats) = (self.breadth, self.repeats);
+        Lesson { lambda: LAMBDA, explore: EXPLORE, breadth, greedy, repeats }
     }
 
     /// How long the steps are after so many games: ever shorter.

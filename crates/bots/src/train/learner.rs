@@ -17,8 +17,6 @@ const BATCH: usize = 256;
 const PARTS: usize = 16;
 /// So many samples are remembered.
 const REMEMBERED: usize = 150_000;
-/// How often each sample is learned, on average.
-const REPEATS: usize = 4;
 /// What is kept is a running mean of the weights: steps are noisy.
 const MEAN: f32 = 0.001;
 
@@ -125,7 +123,7 @@ where
                 self.oldest = (self.oldest + 1) % REMEMBERED;
             }
         }
-        let steps = (REPEATS * fresh).div_ceil(BATCH);
+        let steps = (lesson.repeats * fresh).div_ceil(BATCH);
         let error = (0..steps).map(|_| self.step(rate)).sum::<f32>() / steps.max(1) as f32;
         Round { games: self.games, error: 10.0 * error.sqrt(), points }
     }

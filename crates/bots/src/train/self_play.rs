@@ -27,6 +27,8 @@ pub struct Lesson {
     pub breadth: usize,
     /// Whether the greedy bot plays, for those who know nothing yet.
     pub greedy: bool,
+    /// How often each position is learned, on average.
+    pub repeats: usize,
 }
 
 /// A position after a turn.

@@ -84,5 +84,7 @@ fn puzzles_that_cannot_be_written_are_refused_before_the_work() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().to_str().unwrap();
     is_refused(&["puzzles", "--out", folder], "this is a folder, not a file");
-    is_refused(&["puzzles", "--out", "x.txt", "--count", "0"], "--count");
+    let none = bastide(&["puzzles", "--out", "x.txt", "--count", "0"]);
+    assert_eq!(none.code, Some(2), "{}", none.err);
+    assert!(none.err.contains("'--count <COUNT>': 0 is not in"), "{}", none.err);
 }

@@ -34,12 +34,15 @@ pub(crate) trait Explains: WireGame + HasBots {
     }
 }
 
+/// Reviews a game, and says now and then how many of its turns are done.
+type ReviewFn<G> = fn(&Table<G>, Limit, &Budget, &mut dyn FnMut(u32, u32)) -> Option<Review>;
+
 /// What a teacher can be asked about a table.
 pub(crate) struct Lessons<G: WireGame> {
     /// The best turns for the seat that must answer, as far as that seat may know; nothing if nobody must.
     pub(crate) analyse: fn(&Table<G>, Limit, &Budget) -> Option<Analysis>,
     /// The whole game; nothing if the budget was spent before the end.
-    pub(crate) review: fn(&Table<G>, Limit, &Budget, &mut dyn FnMut(u32, u32)) -> Option<Review>,
+    pub(crate) review: ReviewFn<G>,
     /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
     pub(crate) judge: fn(&Table<G>, &Puzzle, &[String], &Budget) -> Option<PuzzleVerdict>,
 }

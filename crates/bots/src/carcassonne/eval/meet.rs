@@ -131,6 +131,19 @@ impl Meeting {
     }
 }
 
+/// What matters of a feature to those on another.
+#[derive(Clone, Copy)]
+struct Side {
+    strength: [u8; SEATS],
+    points: f32,
+}
+
+impl Side {
+    fn of(held: &Held) -> Side {
+        Side { strength: held.strength, points: held.is.points }
+    }
+}
+
 /// What a tile on a cell could make of two features.
 fn meet(
     land: &Landscape,
@@ -140,9 +153,8 @@ fn meet(
     cell: Cell,
     ports: (usize, usize),
 ) {
-    let (first, second) = (held[a], held[b]);
     // Who leads both alone, or neither of those who lead nothing, has nothing to gain or to lose.
-    if first.is.sort != second.is.sort || first.leader == second.leader {
+    if held[a].is.sort != held[b].is.sort || held[a].leader == held[b].leader {
         return;
     }
     let joining = &answers(demand(land, cell)).joining[ports.0][ports.1];
@@ -150,6 +162,7 @@ fn meet(
         return;
     }
     let share = bag.count(joining) / bag.total.max(1.0);
+    let (first, second) = (Side::of(&held[a]), Side::of(&held[b]));
     let mut both = first.strength;
     for (sum, more) in both.iter_mut().zip(second.strength) {
         *sum += more;
@@ -166,11 +179,11 @@ fn meet(
                 held.changed = true;
                 held.threat[seat] = held.threat[seat].max(share);
             }
-            let behind_there = other.strength[seat] < other.rival(seat);
+            let behind_there = other.strength[seat] < rival(&other.strength, seat);
             if behind_there && both[seat] >= rivals && share > 0.0 {
                 held.changed = true;
                 held.chance[seat] = held.chance[seat].max(share);
-                let prize = other.is.points * share.min(0.2) * 5.0;
+                let prize = other.points * share.min(0.2) * 5.0;
                 held.prize[seat] = held.prize[seat].max(prize);
             }
         }

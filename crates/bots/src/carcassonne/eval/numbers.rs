@@ -20,12 +20,11 @@ pub(super) struct Extras {
     pub(super) witch: bool,
 }
 
-/// A feature as it matters to a seat that stands on it.
-pub(super) fn feature(held: &Held, extras: &Extras, seat: usize, table: &Table) -> Vector {
+/// A feature as it matters to a seat that stands on it; `into` is a new vector of it.
+pub(super) fn feature(held: &Held, extras: &Extras, seat: usize, table: &Table, into: &mut Vector) {
     let is = &held.is;
     let (own, rival) = (held.strength[seat], held.rival(seat));
-    let mut vector = Vector::new(is.sort, seat, is.on.number() as u16);
-    let x = &mut vector.x;
+    let x = &mut into.x;
     let (shared, behind) = (yes(own == rival), yes(own < rival));
     x[1] = table.turns;
     x[2] = table.phase;
@@ -64,7 +63,6 @@ pub(super) fn feature(held: &Held, extras: &Extras, seat: usize, table: &Table) 
     }
     extras.write(is, seat, table, &mut x[31..]);
     x[46] = table.crowd;
-    vector
 }
 
 impl Extras {

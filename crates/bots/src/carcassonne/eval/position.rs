@@ -202,8 +202,13 @@ impl Position {
     /// The vectors of a feature, one for each seat that stands on it.
     fn write(&mut self, at: usize, table: &Table) {
         let (held, extras) = (&self.held[at], &self.extras[at]);
+        let (sort, which) = (held.is.sort, held.is.on.number() as u16);
         for seat in (0..table.seats).filter(|seat| held.strength[*seat] > 0) {
-            self.vectors.push(numbers::feature(held, extras, seat, table));
+            // Written where they stay: they are large, and there are many of them.
+            self.vectors.push(Vector::new(sort, seat, which));
+            if let Some(vector) = self.vectors.last_mut() {
+                numbers::feature(held, extras, seat, table, vector);
+            }
         }
     }
 
