@@ -6,14 +6,17 @@ mod bench;
 mod carcassonne;
 mod cardcassonne;
 mod castle;
+mod completions;
 mod dialogue;
 mod driver;
 mod engine;
 mod file;
 mod games;
+mod healthcheck;
 mod import;
 mod ink;
 mod interrupt;
+mod man;
 mod measure;
 mod names;
 mod narrate;
@@ -27,6 +30,7 @@ mod serve;
 mod session;
 mod show;
 mod simulate;
+mod systemd;
 mod terminal;
 mod tiles;
 mod train;
@@ -35,16 +39,26 @@ mod weights;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
 /// Play, simulate and analyse Carcassonne, The Castle and Cardcassonne.
 #[derive(Parser)]
-#[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
+#[command(name = "bastide", version = VERSION.as_str(), propagate_version = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+/// The version, and the commit where whoever built it said which (`BASTIDE_COMMIT`).
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("BASTIDE_COMMIT") {
+        Some(commit) if !commit.is_empty() => format!("{version} ({commit})"),
+        Some(_) | None => version.to_string(),
+    }
+});
 
 const EXAMPLES: &str = "\
 Examples:
@@ -75,7 +89,10 @@ enum Command {
     Import(import::Args),
     Bench(bench::Args),
     Serve(serve::Args),
+    Healthcheck(healthcheck::Args),
     Verify(verify::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// How a command ended that did its work.
@@ -107,7 +124,10 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Healthcheck(args) => healthcheck::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
     };
     match ended {
         Ok(Verdict::Done) => ExitCode::SUCCESS,

@@ -12,9 +12,10 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::Verdict;
+use crate::systemd::{self, Notice};
 
 /// The port if nobody asks for another.
-const PORT: u16 = 7420;
+pub(crate) const PORT: u16 = 7420;
 /// How many ports after it are tried.
 const TRIES: u16 = 40;
 
@@ -23,7 +24,7 @@ const TRIES: u16 = 40;
 #[command(after_help = "Examples:\n  bastide serve --open\n  bastide serve --bind 0.0.0.0   \
                         let others in the network join\n  bastide serve --public-url https://play.example.org --trust-proxy")]
 pub(crate) struct Args {
-    /// The port [default: 7420, or the next free one]
+    /// The port [default: 7420, or the next free one]; a socket that systemd passes comes first
     #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
     port: Option<u16>,
     /// The folder in which games are stored
@@ -115,14 +116,27 @@ async fn serve(args: &Args) -> Result<()> {
     }
     // Nothing is said before the games are open.
     let opened = bastide_server::open(config).await?;
-    let listener = listen(args).await?;
+    let passed = systemd::passed_listener()?;
+    let is_passed = passed.is_some();
+    let listener = match passed {
+        Some(passed) => TcpListener::from_std(passed)?,
+        None => listen(args).await?,
+    };
     let bound = listener.local_addr()?;
     let here = format!("http://{}", SocketAddr::new(here(bound.ip()), bound.port()));
+    if args.port.is_none() && !is_passed && bound.port() != PORT {
+        writeln!(io::stdout(), "Port {PORT} is taken; this is {}.", bound.port())?;
+    }
     announce(args, bound, &here)?;
     if args.open {
         open(&here);
     }
-    opened.serve(listener, asked_to_stop()).await?;
+    systemd::notify(Notice::Ready);
+    let stop = async {
+        asked_to_stop().await;
+        systemd::notify(Notice::Stopping);
+    };
+    opened.serve(listener, stop).await?;
     writeln!(io::stderr(), "Every game is kept in {}.", args.data.display())?;
     Ok(())
 }
@@ -146,7 +160,7 @@ fn raise_descriptors() -> usize {
 }
 
 /// The address of this machine for itself.
-fn here(bound: IpAddr) -> IpAddr {
+pub(crate) fn here(bound: IpAddr) -> IpAddr {
     if bound.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { bound }
 }
 
@@ -170,9 +184,6 @@ async fn listen(args: &Args) -> Result<TcpListener> {
 
 fn announce(args: &Args, bound: SocketAddr, here: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    if args.port.is_none() && bound.port() != PORT {
-        writeln!(out, "Port {PORT} is taken; this is {}.", bound.port())?;
-    }
     writeln!(out, "Bastide is at {here}")?;
     if bound.ip().is_unspecified() {
         writeln!(out, "In the network: http://{}", reachable(bound))?;

@@ -10,6 +10,7 @@ mod cardcassonne;
 mod castle;
 mod engine;
 mod import;
+mod packaging;
 mod play;
 mod positions;
 mod records;
@@ -19,6 +20,7 @@ mod simulate;
 mod tiles;
 mod train;
 mod verify;
+mod ways_in;
 
 use std::io::Write;
 use std::path::Path;

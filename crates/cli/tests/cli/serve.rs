@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ impl Serving {
         Serving::run(command)
     }
 
-    fn run(mut command: Command) -> Serving {
+    pub(crate) fn run(mut command: Command) -> Serving {
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
         let out = child.stdout.take().expect("it has an output");
@@ -44,6 +44,18 @@ impl Serving {
 
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
+    }
+
+    /// Asks it to stop, as a system does.
+    #[cfg(unix)]
+    pub(crate) fn terminate(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    }
+
+    /// Waits for its end.
+    pub(crate) fn wait(&mut self) -> ExitStatus {
+        self.child.wait().expect("it ends")
     }
 
     /// The same browser, now at this server.
@@ -251,11 +263,10 @@ fn whoever_is_connected_is_told_when_the_server_stops() {
     for socket in sockets.iter_mut().step_by(3) {
         socket.send(&json!({"type": "ping"}));
     }
-    let id = server.child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    server.terminate();
     let codes: Vec<_> = sockets.iter_mut().map(|socket| socket.close_code()).collect();
     assert_eq!(codes, vec![Some(1001); 120]);
-    assert!(server.child.wait().expect("it ends").success());
+    assert!(server.wait().success());
 }
 
 /// A stand-in for the program that opens browsers writes down what it was asked to open.
