@@ -1,6 +1,7 @@
 //! Bastide on the command line. Every subcommand is one file with its arguments and a `run`.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod arena;
 mod bench;
 mod carcassonne;
@@ -70,6 +71,7 @@ Examples:
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
   bastide serve --open                           play in the browser
+  bastide admin backup games.db                  a copy of all games while the server runs
   bastide render game.txt -o board.png
 
 Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
@@ -89,6 +91,7 @@ enum Command {
     Import(import::Args),
     Bench(bench::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     Healthcheck(healthcheck::Args),
     Verify(verify::Args),
     Completions(completions::Args),
@@ -124,6 +127,7 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Healthcheck(args) => healthcheck::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Completions(args) => completions::run(&args),

@@ -6,6 +6,7 @@
 //! docs/protocol.md says what is spoken.
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod app;
 mod art;
 mod assets;

@@ -195,6 +195,12 @@ impl LoadedGame {
         Ok(())
     }
 
+    /// The table ends the game with a sentence, and what was promised is revealed.
+    pub(crate) fn end(&mut self, sentence: &str) -> Result<(), Error> {
+        self.play_sentence(Actor::Table, sentence)?;
+        self.settle()
+    }
+
     /// The points at the end, if this is the end.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let over = self.table.turn() == Turn::Over;

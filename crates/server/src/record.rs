@@ -27,7 +27,7 @@ pub(crate) fn export(playing: &LoadedGame, who: Caller) -> Result<Record, Error>
 }
 
 /// The record of a game with all its secrets.
-fn whole(playing: &LoadedGame) -> Result<Record, Error> {
+pub(crate) fn whole(playing: &LoadedGame) -> Result<Record, Error> {
     let game = &playing.game;
     let mut record = match &game.header {
         Some(header) => header.parse().map_err(|e| Error::Internal(format!("a header: {e}")))?,

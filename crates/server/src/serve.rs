@@ -107,7 +107,7 @@ impl Opened {
 }
 
 /// Makes a folder that only its owner can look into: it holds secrets of games that are not over.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
+pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -117,18 +117,22 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
 
 /// The sign that a process uses a folder. The system takes it away when the process ends, however it ends.
 #[derive(Debug)]
-struct Lock {
+pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
     fn take(folder: &Path) -> std::io::Result<Lock> {
+        let taken = Lock::try_take(folder)?;
+        taken.ok_or_else(|| std::io::Error::other("another Bastide server uses this folder"))
+    }
+
+    /// Takes it, unless another process has it.
+    pub(crate) fn try_take(folder: &Path) -> std::io::Result<Option<Lock>> {
         let file = File::create(folder.join("bastide.lock"))?;
         match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => {
-                Err(std::io::Error::other("another Bastide server uses this folder"))
-            }
+            Ok(()) => Ok(Some(Lock { _file: file })),
+            Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }

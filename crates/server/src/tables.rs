@@ -23,7 +23,7 @@ use crate::token::{self, Caller, seat_key};
 const NAME_LENGTH: usize = 40;
 
 /// Who plays where a bot is asked for and none is named.
-const USUAL_BOT: &str = "level3";
+pub(crate) const USUAL_BOT: &str = "level3";
 
 /// If a table has not begun after so many milliseconds, somebody looks why.
 const BEGINS: i64 = 3000;

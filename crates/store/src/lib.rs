@@ -7,10 +7,12 @@
 //! kind of database is a second variant; `tests/contract.rs` says what both must do.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod error;
 mod row;
 mod sqlite;
 
+pub use admin::{Admin, Anonymised, Sitter, TableRow, TableState, WholeGame};
 pub use error::Error;
 pub use row::{Append, Digest, Due, DueTable, Entry, Game, Hash, NewGame, Outcome, Rank, Seat};
 pub use sqlite::Sqlite;

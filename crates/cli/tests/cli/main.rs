@@ -4,6 +4,7 @@
 #[path = "../../../server/tests/support/client.rs"]
 mod client;
 
+mod admin;
 mod arena;
 mod bad_input;
 mod cardcassonne;

@@ -191,11 +191,15 @@ fn for_its_owner(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The newest migration that this program knows.
+pub(crate) fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
 /// Brings the file up to date. The first versions counted their migrations by a number in the file's head.
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), Error> {
     let before: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *connection).await?;
-    let newest = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
-    if before > newest {
+    if before > newest_migration() {
         return Err(Error::Newer);
     }
     let listed: i64 = sqlx::query_scalar(

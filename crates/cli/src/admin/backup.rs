@@ -1,0 +1,51 @@
+//! `bastide admin backup` and `restore`.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::Result;
+use bastide_server::admin::{Archive, Need};
+
+use super::{Desk, bar};
+use crate::Verdict;
+use crate::file::NewFile;
+
+/// Copy all games to a file, consistent while the server runs
+#[derive(clap::Args)]
+pub(super) struct BackupArgs {
+    /// The file; it appears when it is whole, and replaces one of that name
+    file: PathBuf,
+}
+
+/// Bring the games of a backup or export back
+#[derive(clap::Args)]
+pub(super) struct RestoreArgs {
+    /// The file that `backup` or `export` wrote
+    file: PathBuf,
+    /// Replace the games that are there; their file is kept beside the new one
+    #[arg(long)]
+    overwrite: bool,
+}
+
+pub(super) async fn backup(desk: &Desk, args: &BackupArgs) -> Result<Verdict> {
+    let archive = desk.open(Need::Read).await?;
+    let games = archive.count().await?;
+    let file = NewFile::create(&args.file)?;
+    archive.copy_to(file.unfinished()).await?;
+    file.finish()?;
+    archive.close().await;
+    writeln!(io::stdout(), "{games} games are in {}.", args.file.display())?;
+    Ok(Verdict::Done)
+}
+
+pub(super) async fn restore(desk: &Desk, args: &RestoreArgs) -> Result<Verdict> {
+    let bar = bar(0);
+    let mut begun = |games| bar.set_length(games);
+    let mut follow = desk.follow(&bar);
+    let restored =
+        Archive::restore(&desk.place, &args.file, args.overwrite, &mut begun, &mut follow).await?;
+    drop(follow);
+    bar.finish_and_clear();
+    writeln!(io::stdout(), "{} games are back in {}.", restored.new, desk.place)?;
+    Ok(Verdict::Done)
+}
