@@ -12,6 +12,7 @@ mod engine;
 mod import;
 mod play;
 mod positions;
+mod postgres;
 mod records;
 mod render;
 mod serve;
