@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use bastide_server::{Config, Limits, reachable};
+use bastide_server::{Config, Database, Limits, reachable};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -30,6 +30,12 @@ pub(crate) struct Args {
     /// The folder in which games are stored
     #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
+    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE
+    #[arg(long, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true, value_parser = str::parse::<Database>)]
+    database: Option<Database>,
+    /// Maximum number of connections to PostgreSQL
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=1000), env = "BASTIDE_DATABASE_CONNECTIONS")]
+    database_connections: u32,
     /// The address to listen on; use 0.0.0.0 to let others in your network join
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
@@ -92,6 +98,10 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 async fn serve(args: &Args) -> Result<()> {
     let mut config = Config::new(&args.data);
+    if let Some(database) = &args.database {
+        config.database = database.clone();
+    }
+    config.database_connections = args.database_connections;
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
     config.trust_proxy = args.trust_proxy;
@@ -115,6 +125,7 @@ async fn serve(args: &Args) -> Result<()> {
         config.bot_pause = Duration::ZERO;
     }
     // Nothing is said before the games are open.
+    let kept = config.database.to_string();
     let opened = bastide_server::open(config).await?;
     let passed = systemd::passed_listener()?;
     let is_passed = passed.is_some();
@@ -137,7 +148,7 @@ async fn serve(args: &Args) -> Result<()> {
         systemd::notify(Notice::Stopping);
     };
     opened.serve(listener, stop).await?;
-    writeln!(io::stderr(), "Every game is kept in {}.", args.data.display())?;
+    writeln!(io::stderr(), "Every game is kept in {kept}.")?;
     Ok(())
 }
 

@@ -1,17 +1,21 @@
 //! What whoever runs the server chooses.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+
+use bastide_store::Database;
 
 use crate::thinking::{Think, think};
 
 /// What whoever runs the server chooses.
 #[derive(Clone)]
 pub struct Config {
-    /// The folder that holds the database.
-    pub data: PathBuf,
+    /// Where games are kept.
+    pub database: Database,
+    /// How many connections to a server of PostgreSQL there may be.
+    pub database_connections: u32,
     /// The address that links begin with and that browsers must come from; without it, the one the
     /// server is bound to.
     pub public_url: Option<String>,
@@ -47,9 +51,10 @@ pub struct Config {
 
 impl Config {
     /// What is right for most, with a folder for the data.
-    pub fn new(data: impl Into<PathBuf>) -> Config {
+    pub fn new(data: impl AsRef<Path>) -> Config {
         Config {
-            data: data.into(),
+            database: Database::in_folder(data),
+            database_connections: 10,
             public_url: None,
             admin: None,
             trust_proxy: false,
@@ -71,7 +76,7 @@ impl Config {
 
 impl std::fmt::Debug for Config {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Config({}, {:?})", self.data.display(), self.public_url)
+        write!(f, "Config({}, {:?})", self.database, self.public_url)
     }
 }
 

@@ -43,6 +43,7 @@ mod threads;
 mod token;
 
 pub use app::reachable;
+pub use bastide_store::Database;
 pub use catalog::verify;
 pub use config::{Config, Limits};
 pub use draws::{Unverifiable, Verified};

@@ -216,7 +216,10 @@ impl LoadedGame {
         let known =
             |due: &Due| due.rank == Rank::Person && self.due.map(|d| d.rank) == Some(due.rank);
         let due = due.filter(|due| !known(due));
-        app.store.append(Append { id: self.game.id.clone(), last, entries, outcome, due }).await?;
+        // If this node is gone before then, others find what it looked after.
+        let by = due.filter(|due| due.rank != Rank::Person).map(|_| app.node.clone());
+        let id = self.game.id.clone();
+        app.store.append(Append { id, last, entries, outcome, due, by }).await?;
         self.due = due.or(self.due);
         metrics::counter!("bastide_entries_total").increment(count);
         Ok(())

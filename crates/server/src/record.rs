@@ -120,6 +120,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         owner: Some(owner),
         header: Some(record.to_string()),
         created_at: at,
+        revision: 0,
         seats,
     };
     let entry = |entry: bastide_game::Entry| Entry {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::{Router, response::IntoResponse};
-use bastide_store::{Sqlite, Store};
+use bastide_store::{Database, Store};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -28,11 +28,11 @@ const GOODBYE: Duration = Duration::from_secs(5);
 /// Why a server does not run.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// The folder cannot be made or the database not opened.
-    #[error("{folder}: {problem}")]
+    /// The database cannot be opened.
+    #[error("{database}: {problem}")]
     Data {
-        /// The folder.
-        folder: String,
+        /// The database, without a password.
+        database: String,
         /// What is wrong with it.
         problem: String,
     },
@@ -41,28 +41,30 @@ pub enum ServeError {
     Network(#[from] std::io::Error),
 }
 
-/// A folder that is open and belongs to this process.
+/// A database that is open; a file belongs to this process.
 #[derive(Debug)]
 pub struct Opened {
     config: Config,
     store: Store,
-    _lock: Lock,
+    _lock: Option<Lock>,
 }
 
-/// Opens the folder of the games; nobody else can until it is closed.
+/// Opens the database of the games. If it is a file, nobody else can until it is closed.
 pub async fn open(config: Config) -> Result<Opened, ServeError> {
     let failed = |problem: &dyn std::fmt::Display| ServeError::Data {
-        folder: config.data.display().to_string(),
+        database: config.database.to_string(),
         problem: problem.to_string(),
     };
-    make_folder(&config.data).map_err(|error| failed(&error))?;
-    let lock = Lock::take(&config.data).map_err(|error| failed(&error))?;
-    let opened = Sqlite::open(&config.data.join("bastide.db"), config.store_patience).await;
-    let store = Store::Sqlite(opened.map_err(|error| failed(&error))?);
+    let lock = match &config.database {
+        Database::Sqlite(path) => Some(Lock::take(path).map_err(|error| failed(&error))?),
+        Database::Postgres(_) => None,
+    };
+    let opened = config.database.open(config.database_connections, config.store_patience).await;
+    let store = opened.map_err(|error| failed(&error))?;
     Ok(Opened { config, store, _lock: lock })
 }
 
-/// Opens the folder and serves until `shutdown` is over.
+/// Opens the database and serves until `shutdown` is over.
 pub async fn serve(
     listener: TcpListener,
     config: Config,
@@ -107,7 +109,7 @@ impl Opened {
 }
 
 /// Makes a folder that only its owner can look into: it holds secrets of games that are not over.
-pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
+fn make_folder(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -115,21 +117,24 @@ pub(crate) fn make_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// The sign that a process uses a folder. The system takes it away when the process ends, however it ends.
+/// The sign that a process uses a file. The system takes it away when the process ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    fn take(folder: &Path) -> std::io::Result<Lock> {
-        let taken = Lock::try_take(folder)?;
-        taken.ok_or_else(|| std::io::Error::other("another Bastide server uses this folder"))
+    fn take(database: &Path) -> std::io::Result<Lock> {
+        let taken = Lock::try_take(database)?;
+        taken.ok_or_else(|| std::io::Error::other("another Bastide server uses this database"))
     }
 
     /// Takes it, unless another process has it.
-    pub(crate) fn try_take(folder: &Path) -> std::io::Result<Option<Lock>> {
-        let file = File::create(folder.join("bastide.lock"))?;
+    pub(crate) fn try_take(database: &Path) -> std::io::Result<Option<Lock>> {
+        if let Some(folder) = database.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            make_folder(folder)?;
+        }
+        let file = File::create(database.with_extension("lock"))?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Lock { _file: file })),
             Err(TryLockError::WouldBlock) => Ok(None),

@@ -76,6 +76,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         owner: Some(owner),
         header: None,
         created_at: clock::now(),
+        revision: 0,
         seats,
     };
     keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows: None, due: None }).await
@@ -265,6 +266,7 @@ pub(crate) async fn rematch(
         secret: promise.secret,
         header: None,
         created_at: clock::now(),
+        revision: 0,
         seats: holders,
         ..playing.game.clone()
     };

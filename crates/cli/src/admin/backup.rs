@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use bastide_server::admin::{Archive, Need};
 
-use super::{Desk, bar};
+use super::{Desk, bar, transfer};
 use crate::Verdict;
 use crate::file::NewFile;
 
@@ -31,8 +31,13 @@ pub(super) async fn backup(desk: &Desk, args: &BackupArgs) -> Result<Verdict> {
     let archive = desk.open(Need::Read).await?;
     let games = archive.count().await?;
     let file = NewFile::create(&args.file)?;
-    archive.copy_to(file.unfinished()).await?;
-    file.finish()?;
+    if archive.copy_to(file.unfinished()).await? {
+        file.finish()?;
+    } else {
+        // There is no file to copy: an export has everything as well.
+        drop(file);
+        transfer::write(desk, &archive, &args.file).await?;
+    }
     archive.close().await;
     writeln!(io::stdout(), "{games} games are in {}.", args.file.display())?;
     Ok(Verdict::Done)
@@ -43,9 +48,10 @@ pub(super) async fn restore(desk: &Desk, args: &RestoreArgs) -> Result<Verdict> 
     let mut begun = |games| bar.set_length(games);
     let mut follow = desk.follow(&bar);
     let restored =
-        Archive::restore(&desk.place, &args.file, args.overwrite, &mut begun, &mut follow).await?;
+        Archive::restore(&desk.database, &args.file, args.overwrite, &mut begun, &mut follow)
+            .await?;
     drop(follow);
     bar.finish_and_clear();
-    writeln!(io::stdout(), "{} games are back in {}.", restored.new, desk.place)?;
+    writeln!(io::stdout(), "{} games are back in {}.", restored.new, desk.database)?;
     Ok(Verdict::Done)
 }

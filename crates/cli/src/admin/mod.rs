@@ -13,7 +13,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Result;
-use bastide_server::admin::{Archive, Error, Need, Place, TableState};
+use bastide_server::Database;
+use bastide_server::admin::{Archive, Error, Need, TableState};
 use indicatif::ProgressBar;
 
 use crate::interrupt::on_interrupt;
@@ -45,6 +46,9 @@ struct PlaceArgs {
     /// The folder in which games are stored
     #[arg(long, global = true, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
+    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE
+    #[arg(long, global = true, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true, value_parser = str::parse::<Database>)]
+    database: Option<Database>,
 }
 
 #[derive(clap::Subcommand)]
@@ -93,7 +97,7 @@ fn word(state: TableState) -> &'static str {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let desk = Desk { place: args.place.place(), stopped: on_interrupt()? };
+    let desk = Desk { database: args.place.database(), stopped: on_interrupt()? };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let done = runtime.block_on(async {
@@ -121,21 +125,21 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 impl PlaceArgs {
-    fn place(&self) -> Place {
-        Place::Folder(self.data.clone())
+    fn database(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
     }
 }
 
 /// What every command needs.
 struct Desk {
-    place: Place,
+    database: Database,
     /// Somebody pressed Ctrl-C.
     stopped: Arc<AtomicBool>,
 }
 
 impl Desk {
     async fn open(&self, need: Need) -> Result<Archive> {
-        Ok(Archive::open(&self.place, need).await?)
+        Ok(Archive::open(&self.database, need).await?)
     }
 
     /// Moves a bar, and ends the work when somebody wants that.

@@ -4,7 +4,7 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use bastide_server::admin::Need;
+use bastide_server::admin::{Archive, Exported, Need};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -36,31 +36,39 @@ fn is_dash(path: &Path) -> bool {
 
 pub(super) async fn export(desk: &Desk, args: &ExportArgs) -> Result<Verdict> {
     let archive = desk.open(Need::Read).await?;
-    let bar = bar(archive.count().await?);
-    let mut follow = desk.follow(&bar);
     let exported = if is_dash(&args.file) {
-        archive.export(&mut BufWriter::new(io::stdout()), &mut follow).await?
+        // A bar would not disturb: it is drawn on standard error.
+        let bar = bar(archive.count().await?);
+        let mut out = BufWriter::new(io::stdout());
+        archive.export(&mut out, &mut desk.follow(&bar)).await?
     } else {
-        let mut file = NewFile::create(&args.file)?;
-        let packed = args.file.extension().is_some_and(|end| end == "gz");
-        let exported = if packed {
-            let mut packing = GzEncoder::new(BufWriter::new(&mut file), Compression::default());
-            let exported = archive.export(&mut packing, &mut follow).await?;
-            packing.finish()?.flush()?;
-            exported
-        } else {
-            archive.export(&mut BufWriter::new(&mut file), &mut follow).await?
-        };
-        file.finish()?;
-        exported
+        write(desk, &archive, &args.file).await?
     };
-    drop(follow);
-    bar.finish_and_clear();
     archive.close().await;
     let (games, entries) = (exported.games, exported.entries);
     // Standard output may be the export itself.
     writeln!(io::stderr(), "{games} games with {entries} entries were written.")?;
     Ok(Verdict::Done)
+}
+
+/// Writes an export to a file that appears when it is whole.
+pub(super) async fn write(desk: &Desk, archive: &Archive, path: &Path) -> Result<Exported> {
+    let bar = bar(archive.count().await?);
+    let mut follow = desk.follow(&bar);
+    let mut file = NewFile::create(path)?;
+    let packed = path.extension().is_some_and(|end| end == "gz");
+    let exported = if packed {
+        let mut packing = GzEncoder::new(BufWriter::new(&mut file), Compression::default());
+        let exported = archive.export(&mut packing, &mut follow).await?;
+        packing.finish()?.flush()?;
+        exported
+    } else {
+        archive.export(&mut BufWriter::new(&mut file), &mut follow).await?
+    };
+    file.finish()?;
+    drop(follow);
+    bar.finish_and_clear();
+    Ok(exported)
 }
 
 pub(super) async fn import(desk: &Desk, args: &ImportArgs) -> Result<Verdict> {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bastide_testkit::PostgresServer;
 use serde_json::{Value, json};
 
 use crate::client::Browser;
@@ -340,7 +341,10 @@ fn a_person_is_forgotten_and_records_stay_verifiable() {
 fn what_cannot_be_done_is_said() {
     let club = Club::new();
     for args in [&["prune", "--older-than", "9"][..], &["close", &club.running], &["import", "x"]] {
-        assert!(refused(&club.data(), args).contains("a server uses this folder"), "{args:?}");
+        assert!(
+            refused(&club.data(), args).contains("a server uses it; stop that first"),
+            "{args:?}"
+        );
     }
     let nothing = club.path("nothing");
     for args in [&["check"][..], &["backup", "x"], &["stats"], &["tables"]] {
@@ -349,4 +353,73 @@ fn what_cannot_be_done_is_said() {
     assert!(!nothing.exists(), "whoever looks makes nothing");
     let no_folder = club.path("no/such/folder/backup");
     assert!(refused(&club.data(), &["backup", text(&no_folder)]).contains("cannot be written"));
+}
+
+/// Runs a command on a database of PostgreSQL.
+fn on_postgres(url: &str, args: &[&str]) -> Ran {
+    bastide(&[&["admin", "--database", url][..], args].concat())
+}
+
+#[test]
+fn games_move_to_postgresql_and_back() {
+    let Some(database) = PostgresServer::start() else { return };
+    let url = database.url();
+    let done = |args: &[&str]| {
+        let ran = on_postgres(&url, args);
+        assert_eq!(ran.code, Some(0), "{args:?}: {}{}", ran.out, ran.err);
+        ran.out
+    };
+    let mut club = Club::new();
+    club.stop();
+    let before = club.games(&club.data());
+    let nothing = on_postgres(&url, &["stats"]);
+    assert_eq!(nothing.code, Some(2));
+    assert!(nothing.err.contains("there are no games here"), "{}", nothing.err);
+    let there = club.path("there.jsonl.gz");
+    self::done(&club.data(), &["export", text(&there)]);
+    assert_eq!(done(&["import", text(&there)]), "3 games are new, 0 were there already.\n");
+    assert_eq!(done(&["import", text(&there)]), "0 games are new, 3 were there already.\n");
+    let checked: Value = serde_json::from_str(&done(&["check", "--json"])).expect("JSON");
+    assert_eq!((&checked["games"], &checked["faults"]), (&json!(3), &json!([])));
+    let stats: Value = serde_json::from_str(&done(&["stats", "--json"])).expect("JSON");
+    assert_eq!(stats["games"]["carcassonne"]["running"], 1);
+    let back = club.path("back.jsonl");
+    done(&["backup", text(&back)]);
+    let other = club.path("other");
+    self::done(&other, &["restore", text(&back)]);
+    assert_eq!(club.games(&other), before, "nothing was lost on the way there and back");
+    let again = on_postgres(&url, &["restore", text(&back)]);
+    assert!(again.err.contains("there are 3 games already"), "{}", again.err);
+    done(&["prune", "--older-than", "0"]);
+    assert_eq!(done(&["restore", text(&back), "--overwrite"]).split(' ').next(), Some("3"));
+    done(&["check"]);
+    let wrong = on_postgres(&url.replace("pa55w0rd", "pa55"), &["stats"]);
+    assert_eq!(wrong.code, Some(2));
+    assert!(wrong.err.contains("refuses the user") && !wrong.err.contains("pa55"), "{}", wrong.err);
+}
+
+#[test]
+fn people_are_helped_while_a_server_at_postgresql_runs() {
+    let Some(database) = PostgresServer::start() else { return };
+    let url = database.url();
+    let mut club = Club::new();
+    club.stop();
+    let file = club.path("games.jsonl");
+    done(&club.data(), &["export", text(&file)]);
+    assert_eq!(on_postgres(&url, &["import", text(&file)]).code, Some(0));
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_bastide"));
+    command.args(["serve", "--port", "0", "--database", &url]);
+    let server = Serving::run(command);
+    let mut guest = server.browser();
+    let link = on_postgres(&url, &["seat", &club.running, "1"]).out;
+    let key = link.trim().split('#').nth(1).expect("a key");
+    let path = format!("/api/tables/{}/claim", club.running);
+    assert_eq!(guest.post(&path, &json!({"key": key})).ok()["seats"][0]["who"], "me");
+    // The seat is the guest's now, and so is being forgotten.
+    let forgotten = on_postgres(&url, &["forget", &club.running, "red", "--json"]);
+    let told: Value = serde_json::from_str(&forgotten.out).expect("JSON");
+    assert_eq!(told, json!({"tables": 1, "seats": 1, "handed_to_bots": 1}));
+    let closed = on_postgres(&url, &["close", &club.running]);
+    assert_eq!(closed.code, Some(0), "{}", closed.err);
+    assert_eq!(on_postgres(&url, &["check"]).code, Some(0));
 }

@@ -14,6 +14,7 @@ mod import;
 mod packaging;
 mod play;
 mod positions;
+mod postgres;
 mod records;
 mod render;
 mod serve;

@@ -59,7 +59,7 @@ impl Serving {
     }
 
     /// The same browser, now at this server.
-    fn move_here(&self, browser: &mut Browser) {
+    pub(crate) fn move_here(&self, browser: &mut Browser) {
         browser.address = self.address;
         browser.origin = Some(format!("http://{}", self.address));
     }
@@ -236,7 +236,7 @@ fn a_folder_has_one_server() {
         let ended = child.wait_with_output().expect("it ended");
         let said = String::from_utf8_lossy(&ended.stderr).to_string();
         assert_eq!(ended.status.code(), Some(2), "{said}");
-        assert!(said.contains("another Bastide server uses this folder"), "{said}");
+        assert!(said.contains("another Bastide server uses this database"), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
     // Whoever was killed holds nothing.

@@ -1,40 +1,27 @@
 //! A database, opened for whoever looks after it.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use bastide_store::{Admin, Sqlite, Store};
+use bastide_store::{Admin, Database};
 
 use super::Error;
-use crate::serve::{Lock, make_folder};
+use crate::serve::Lock;
 
 /// How long to wait for a locked database.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// Where games are kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// In a folder with a file of SQLite.
-    Folder(PathBuf),
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Folder(folder) => write!(f, "{}", folder.display()),
-        }
-    }
-}
+/// How many connections it takes to make or migrate one.
+const CONNECTIONS: u32 = 2;
 
 /// What somebody wants to do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Only look. A server may run.
+    /// Only look. Servers may run.
     Read,
-    /// Change what a server never holds in memory. A server may run.
+    /// Change what servers do not hold in memory. They may run.
     Beside,
-    /// Change what a server may hold in memory.
+    /// Change what servers may hold in memory.
     Change,
     /// Put games there; the database is made if it is missing.
     Fill,
@@ -44,46 +31,47 @@ pub enum Need {
 #[derive(Debug)]
 pub struct Archive {
     pub(super) admin: Admin,
+    /// Of a file: nobody else may change it meanwhile.
     _lock: Option<Lock>,
 }
 
 impl Archive {
     /// Opens it, unless what somebody wants to do would harm a server that uses it.
-    pub async fn open(place: &Place, need: Need) -> Result<Archive, Error> {
-        match place {
-            Place::Folder(folder) => Archive::folder(place, folder, need).await,
+    pub async fn open(database: &Database, need: Need) -> Result<Archive, Error> {
+        let failed = |why: &dyn fmt::Display| Error::unusable(database, why);
+        let lock = match database {
+            Database::Sqlite(file) => {
+                if need != Need::Fill && !file.exists() {
+                    return Err(Error::Nothing(database.to_string()));
+                }
+                let lock = Lock::try_take(file).map_err(|why| failed(&why))?;
+                if lock.is_none() && matches!(need, Need::Change | Need::Fill) {
+                    return Err(Error::InUse(database.to_string()));
+                }
+                lock
+            }
+            Database::Postgres(_) => None,
+        };
+        // Where nobody else is, and where games are brought, an older schema is brought up to date as a server would.
+        if lock.is_some() || need == Need::Fill {
+            migrate(database).await.map_err(|why| failed(&why))?;
         }
-    }
-
-    async fn folder(place: &Place, folder: &Path, need: Need) -> Result<Archive, Error> {
-        let failed = |why: &dyn fmt::Display| Error::unusable(place, why);
-        let file = folder.join("bastide.db");
-        if need == Need::Fill {
-            make_folder(folder).map_err(|why| failed(&why))?;
-        } else if !file.exists() {
-            return Err(Error::Nothing(place.to_string()));
-        }
-        let lock = Lock::try_take(folder).map_err(|why| failed(&why))?;
-        match (&lock, need) {
-            (None, Need::Change | Need::Fill) => return Err(Error::InUse(place.to_string())),
-            (None, Need::Read | Need::Beside) => {}
-            // Nobody else is there: what an older program wrote is brought up to date, as a server would.
-            (Some(_), _) => migrate(&file).await.map_err(|why| failed(&why))?,
-        }
-        let admin = Admin::sqlite(&file).await.map_err(|why| failed(&why))?;
+        let admin = Admin::open(database).await.map_err(|why| failed(&why))?;
         if !admin.is_current().await.map_err(|why| failed(&why))? {
-            return Err(Error::Older(place.to_string()));
+            let ours = admin.is_ours().await.map_err(|why| failed(&why))?;
+            let place = database.to_string();
+            return Err(if ours { Error::Older(place) } else { Error::Nothing(place) });
         }
         // Whoever only looks keeps no server from starting.
         let lock = lock.filter(|_| matches!(need, Need::Change | Need::Fill));
         Ok(Archive { admin, _lock: lock })
     }
 
-    /// Opens the file of a folder again, after another one was put aside.
-    pub(super) async fn open_file(&mut self, folder: &Path) -> Result<(), Error> {
-        let file = folder.join("bastide.db");
-        migrate(&file).await?;
-        self.admin = Admin::sqlite(&file).await?;
+    /// Opens the file again, after another one was put aside.
+    pub(super) async fn reopen(&mut self, file: &Path) -> Result<(), Error> {
+        let database = Database::Sqlite(file.to_path_buf());
+        migrate(&database).await?;
+        self.admin = Admin::open(&database).await?;
         Ok(())
     }
 
@@ -98,8 +86,8 @@ impl Archive {
     }
 }
 
-/// Makes a file of SQLite if it is missing, and brings it up to date.
-pub(super) async fn migrate(file: &Path) -> Result<(), bastide_store::Error> {
-    Store::Sqlite(Sqlite::open(file, PATIENCE).await?).close().await;
+/// Makes a database if it is missing, and brings it up to date.
+pub(super) async fn migrate(database: &Database) -> Result<(), bastide_store::Error> {
+    database.open(CONNECTIONS, PATIENCE).await?.close().await;
     Ok(())
 }

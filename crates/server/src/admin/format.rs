@@ -228,6 +228,7 @@ impl From<GameLine> for WholeGame {
             owner: line.owner.map(|hex| hex.0),
             header: line.header,
             created_at: line.created_at,
+            revision: 0,
             seats: line.seats.into_iter().map(seat).collect(),
         };
         let rank = |rank: u8| Rank::ALL.get(usize::from(rank)).copied().unwrap_or(Rank::Unknown);
@@ -264,6 +265,7 @@ mod tests {
             owner: Some([7; 32]),
             header: Some("game carcassonne\n".to_string()),
             created_at: -1,
+            revision: 0,
             seats: vec![seat, Seat::default()],
         };
         let digest = Some(Digest { version: 1, value: i64::MIN });

@@ -17,7 +17,7 @@ use thiserror::Error;
 
 use crate::clock;
 
-pub use archive::{Archive, Need, Place};
+pub use archive::{Archive, Need};
 pub use bastide_store::{Sitter, TableRow, TableState};
 pub use check::{Checked, Fault};
 pub use forget::Forgotten;
@@ -42,12 +42,12 @@ pub enum Error {
     /// There is no database.
     #[error("{0}: there are no games here")]
     Nothing(String),
-    /// A server uses the folder, and what was asked needs it alone.
-    #[error("{0}: a server uses this folder; stop it first")]
+    /// A server uses the file, and what was asked needs it alone.
+    #[error("{0}: a server uses it; stop that first")]
     InUse(String),
     /// An older program wrote it, and one like that may be using it.
     #[error(
-        "{0}: an older version of this program wrote it and its server runs; upgrade that first"
+        "{0}: an older version of this program wrote it and may be using it; start a server of this version first"
     )]
     Older(String),
     /// The database did not do it.

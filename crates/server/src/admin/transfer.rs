@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Read, Write};
 
-use bastide_store::WholeGame;
+use bastide_store::{Game, WholeGame};
 
 use super::format::{End, GameLine, Head, Line};
 use super::{Archive, Error, FormatError, Progress, tell};
@@ -124,7 +124,10 @@ impl Archive {
 
 /// Whether two are the same game at the same point. When somebody looks after it may have changed.
 fn same(one: &WholeGame, other: &WholeGame) -> bool {
-    let facts = |game: &WholeGame| (game.facts.clone(), game.outcome.clone(), game.rematch.clone());
+    let facts = |game: &WholeGame| {
+        let facts = Game { revision: 0, ..game.facts.clone() };
+        (facts, game.outcome.clone(), game.rematch.clone())
+    };
     facts(one) == facts(other) && one.entries == other.entries
 }
 

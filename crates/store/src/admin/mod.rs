@@ -4,14 +4,17 @@
 //! What is read together is read in one snapshot, and what is written together is written in one transaction, so
 //! nobody finds half of a game. The statements are the same for every kind of database (`statements.rs`).
 
+mod postgres;
 mod rows;
 mod sqlite;
 mod statements;
 
 use std::path::Path;
 
+use crate::database::Database;
 use crate::error::Error;
 use crate::row::{Due, Entry, Game, Hash, Outcome, Seat};
+use postgres::PostgresAdmin;
 use sqlite::SqliteAdmin;
 
 /// Everything that is kept of a game.
@@ -96,6 +99,7 @@ pub struct Admin(Kind);
 #[derive(Debug)]
 enum Kind {
     Sqlite(SqliteAdmin),
+    Postgres(PostgresAdmin),
 }
 
 /// Calls the method of whatever database it is.
@@ -103,19 +107,36 @@ macro_rules! on {
     ($self:ident.$method:ident($($argument:expr),*)) => {
         match &$self.0 {
             Kind::Sqlite(db) => db.$method($($argument),*).await,
+            Kind::Postgres(db) => db.$method($($argument),*).await,
         }
     };
 }
 
 impl Admin {
-    /// Opens a file of SQLite that exists. Its schema is left as it is.
-    pub async fn sqlite(path: &Path) -> Result<Admin, Error> {
-        Ok(Admin(Kind::Sqlite(SqliteAdmin::open(path).await?)))
+    /// Opens a database that exists. Its schema is left as it is.
+    pub async fn open(database: &Database) -> Result<Admin, Error> {
+        Ok(Admin(match database {
+            Database::Sqlite(path) => Kind::Sqlite(SqliteAdmin::open(path).await?),
+            Database::Postgres(address) => {
+                Kind::Postgres(PostgresAdmin::open(address.url()).await?)
+            }
+        }))
+    }
+
+    /// Whether anything of ours is there.
+    pub async fn is_ours(&self) -> Result<bool, Error> {
+        Ok(on!(self.newest_migration())?.is_some())
     }
 
     /// Whether the schema is the one of this program; an older one is brought up to date by [`crate::Store`].
     pub async fn is_current(&self) -> Result<bool, Error> {
-        on!(self.is_current())
+        let (found, known) = match &self.0 {
+            Kind::Sqlite(db) => (db.newest_migration().await?, crate::sqlite::newest_migration()),
+            Kind::Postgres(db) => {
+                (db.newest_migration().await?, crate::postgres::newest_migration())
+            }
+        };
+        if found > Some(known) { Err(Error::Newer) } else { Ok(found == Some(known)) }
     }
 
     /// How many games there are.
@@ -184,10 +205,11 @@ impl Admin {
         on!(self.offer_return(id, seat, key))
     }
 
-    /// Writes a copy of the whole database to a new file, as it is at one moment. Only for SQLite.
-    pub async fn copy_to(&self, path: &Path) -> Result<(), Error> {
+    /// Writes a copy of the whole database to an empty file, as it is at one moment, if it is a file; whether it is.
+    pub async fn copy_to(&self, path: &Path) -> Result<bool, Error> {
         match &self.0 {
-            Kind::Sqlite(db) => db.copy_to(path).await,
+            Kind::Sqlite(db) => db.copy_to(path).await.map(|()| true),
+            Kind::Postgres(_) => Ok(false),
         }
     }
 

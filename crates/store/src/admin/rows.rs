@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use sqlx::FromRow;
 
 use super::{Sitter, TableRow, TableState, WholeGame};
-use crate::row::{Digest, Due, Entry, Game, Hash, Outcome, Rank, Seat};
+use crate::read::{self, unsigned};
+use crate::row::{Digest, Entry, Game, Hash, Seat};
 
 #[derive(FromRow)]
 pub(super) struct GameRow {
@@ -19,6 +20,7 @@ pub(super) struct GameRow {
     owner: Option<Vec<u8>>,
     header: Option<String>,
     created_at: i64,
+    revision: i32,
 }
 
 #[derive(FromRow)]
@@ -71,19 +73,17 @@ pub(super) fn assemble(games: Vec<GameRow>, hanging: Hanging) -> Vec<WholeGame> 
     }
     for row in hanging.entries {
         let Some(game) = place(&row.game_id).map(|n| &mut all[n]) else { continue };
-        let version = u32::try_from(row.digest_version).unwrap_or_default();
+        let version = unsigned(row.digest_version);
         let digest = row.digest.map(|value| Digest { version, value });
         game.entries.push(Entry { actor: row.actor, sentence: row.say, at: row.at, digest });
     }
     for (id, points, ended_at) in hanging.results {
         let Some(game) = place(&id).map(|n| &mut all[n]) else { continue };
-        let points = points.split_whitespace().filter_map(|p| p.parse().ok()).collect();
-        game.outcome = Some(Outcome { points, ended_at });
+        game.outcome = Some(read::outcome((points, ended_at)));
     }
     for (id, rank, at) in hanging.due {
         let Some(game) = place(&id).map(|n| &mut all[n]) else { continue };
-        let rank = usize::try_from(rank).ok().and_then(|rank| Rank::ALL.get(rank)).copied();
-        game.due = Some(Due { rank: rank.unwrap_or(Rank::Unknown), at });
+        game.due = Some(read::due((rank, at)));
     }
     for (id, next) in hanging.rematches {
         let Some(game) = place(&id).map(|n| &mut all[n]) else { continue };
@@ -94,10 +94,22 @@ pub(super) fn assemble(games: Vec<GameRow>, hanging: Hanging) -> Vec<WholeGame> 
 
 fn bare(row: GameRow) -> WholeGame {
     let GameRow { id, kind, setup, aids, commitment, secret, header, created_at, .. } = row;
-    let rules = u32::try_from(row.rules).unwrap_or_default();
-    let (owner, seats) = (hash(row.owner), Vec::new());
-    let facts =
-        Game { id, kind, rules, setup, aids, commitment, secret, owner, header, created_at, seats };
+    let (rules, revision) = (unsigned(row.rules), unsigned(row.revision));
+    let owner = hash(row.owner);
+    let facts = Game {
+        id,
+        kind,
+        rules,
+        setup,
+        aids,
+        commitment,
+        secret,
+        owner,
+        header,
+        created_at,
+        revision,
+        seats: Vec::new(),
+    };
     let (return_keys, entries) = (Vec::new(), Vec::new());
     WholeGame { facts, return_keys, entries, outcome: None, due: None, rematch: None }
 }
@@ -143,7 +155,7 @@ pub(super) fn list(tables: Vec<ListRow>, sitters: Vec<SitterRow>) -> Vec<TableRo
             setup: row.setup,
             state,
             imported: row.imported,
-            entries: u32::try_from(row.entries).unwrap_or_default(),
+            entries: unsigned(row.entries),
             created_at: row.created_at,
             last_at: row.ended_at.unwrap_or(row.last_at),
             seats,

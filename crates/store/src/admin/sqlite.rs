@@ -13,7 +13,6 @@ use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
 use crate::row::{Entry, Hash, Outcome, Rank};
-use crate::sqlite::newest_migration;
 
 /// A server commits every few milliseconds, so nobody waits that long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -39,20 +38,17 @@ impl SqliteAdmin {
         Ok(SqliteAdmin { pool: pool.connect_with(options).await? })
     }
 
-    pub(super) async fn is_current(&self) -> Result<bool, Error> {
+    /// The newest migration of the file.
+    pub(super) async fn newest_migration(&self) -> Result<Option<i64>, Error> {
         let listed = sqlx::query_scalar(
             "select count(*) from sqlite_master where type = 'table' and name = '_sqlx_migrations'",
         );
         let listed: i64 = listed.fetch_one(&self.pool).await?;
         if listed == 0 {
-            return Ok(false);
+            return Ok(None);
         }
         let newest = sqlx::query_scalar("select max(version) from _sqlx_migrations");
-        let newest: Option<i64> = newest.fetch_one(&self.pool).await?;
-        match newest {
-            Some(found) if found > newest_migration() => Err(Error::Newer),
-            found => Ok(found == Some(newest_migration())),
-        }
+        Ok(newest.fetch_one(&self.pool).await?)
     }
 
     pub(super) async fn bytes(&self) -> Result<u64, Error> {

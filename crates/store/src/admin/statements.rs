@@ -19,7 +19,8 @@ macro_rules! statements {
             ) -> Result<Vec<WholeGame>, Error> {
                 let mut tx = self.pool.begin_with($snapshot).await?;
                 let games = sqlx::query_as(
-                    "select id, kind, rules, setup, aids, commitment, secret, owner, header, created_at
+                    "select id, kind, rules, setup, aids, commitment, secret, owner, header, created_at,
+                     revision
                      from game where id > $1 and ($2 is null or id = $2) order by id limit $3",
                 );
                 let games = games.bind(after).bind(only).bind(i64::from(most));
@@ -233,7 +234,8 @@ macro_rules! statements {
                     }
                 }
                 let disown = sqlx::query(
-                    "update game set header = $3, owner = case when owner = $2 then null else owner end
+                    "update game set header = $3, revision = revision + 1,
+                     owner = case when owner = $2 then null else owner end
                      where id = $1",
                 );
                 let disown = disown.bind(&becomes.id).bind(who.as_slice()).bind(&becomes.header);
