@@ -32,6 +32,7 @@ mod session;
 mod show;
 mod simulate;
 mod systemd;
+mod telemetry;
 mod terminal;
 mod tiles;
 mod train;

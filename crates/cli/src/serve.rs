@@ -1,6 +1,6 @@
 //! `bastide serve`: tables for browsers.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -9,10 +9,10 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use bastide_server::{Config, Database, Limits, reachable};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 
 use crate::Verdict;
 use crate::systemd::{self, Notice};
+use crate::telemetry::{self, LogFormat};
 
 /// The port if nobody asks for another.
 pub(crate) const PORT: u16 = 7420;
@@ -69,6 +69,12 @@ pub(crate) struct Args {
     /// Seconds an external bot may take for an answer before the server moves for it
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
     bot_patience: u32,
+    /// How logs are written to standard error; BASTIDE_LOG says what
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Text, env = "BASTIDE_LOG_FORMAT")]
+    log_format: LogFormat,
+    /// Send traces to this collector of OpenTelemetry (OTLP over HTTP), such as http://localhost:4318
+    #[arg(long, value_name = "URL", env = "BASTIDE_OTLP")]
+    otlp: Option<String>,
     /// Open the start page in the browser
     #[arg(long)]
     open: bool,
@@ -78,13 +84,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let filter = EnvFilter::try_from_env("BASTIDE_LOG")
-        .unwrap_or_else(|_| EnvFilter::new("warn,bastide_server=info"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .init();
+    let _telemetry = telemetry::start(args.log_format, args.otlp.as_deref())?;
     if let Some(url) = &args.public_url {
         let known = url.starts_with("http://") || url.starts_with("https://");
         anyhow::ensure!(known, "--public-url: `{url}` must begin with http:// or https://");

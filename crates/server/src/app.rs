@@ -15,6 +15,7 @@ use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::{Addresses, Programs};
 use crate::live_games::LiveGames;
+use crate::numbers::LastAsked;
 use crate::ops::Health;
 use crate::teacher::Teaching;
 
@@ -44,6 +45,7 @@ pub(crate) struct Shared {
     pub(crate) games: LiveGames,
     pub(crate) blocking: BlockingPool,
     pub(crate) health: Health,
+    pub(crate) last_asked: LastAsked,
     /// What this process is called where it must be told from others.
     pub(crate) node: String,
     /// The sockets that are open: they get time to say goodbye.
@@ -89,6 +91,7 @@ impl App {
                 std::thread::available_parallelism().map_or(1, usize::from),
             ),
             health: Health::default(),
+            last_asked: LastAsked::default(),
             node: format!("{}-{bound}", std::process::id()),
             sockets: TaskTracker::new(),
             feeds: Feeds::default(),

@@ -27,6 +27,8 @@ mod lessons;
 mod limits;
 mod live;
 mod live_games;
+mod measure;
+mod numbers;
 mod ops;
 mod play;
 mod precompressed;

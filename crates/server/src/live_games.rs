@@ -63,6 +63,11 @@ impl LiveGames {
         }
     }
 
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Forgets a game that is not there.
     fn forget(&self, id: &str) {
         self.lock().pop(id);

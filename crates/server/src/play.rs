@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, MoveError, ParseRecord, Record, Seat, Turn, UndoError};
 use bastide_store::{Append, Digest, Due, Entry, Game, Outcome, Rank};
+use tracing::Instrument;
 
 use crate::app::App;
 use crate::catalog::{AnyTable, CatalogEntry};
@@ -208,6 +209,7 @@ impl LoadedGame {
     }
 
     /// Appends everything played since entry `last`.
+    #[tracing::instrument(level = "debug", skip_all, fields(game = self.game.id))]
     async fn commit(&mut self, app: &App, last: u32) -> Result<(), Error> {
         let entries = self.entries[last as usize..].to_vec();
         let (count, outcome) = (entries.len() as u64, self.outcome());
@@ -270,10 +272,12 @@ async fn advance(
     hold: Hold,
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
-    let done = tokio::spawn(advance_to_end(app.clone(), hold, sentence)).await;
+    let advanced = advance_to_end(app.clone(), hold, sentence).in_current_span();
+    let done = tokio::spawn(advanced).await;
     done.map_err(|error| Error::Internal(error.to_string()))?
 }
 
+#[tracing::instrument(name = "move", level = "debug", skip_all)]
 async fn advance_to_end(
     app: App,
     mut hold: Hold,

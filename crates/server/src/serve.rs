@@ -20,7 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
-use crate::{art, assets, connections, due, guard, ops, rest};
+use crate::{art, assets, connections, due, guard, measure, numbers, ops, rest};
 
 /// Open sockets get so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -80,7 +80,7 @@ impl Opened {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        ops::count();
+        numbers::start();
         let (stop, stopping) = watch::channel(false);
         let app = App::new(self.config, self.store, listener.local_addr()?, stopping);
         let admin = match app.config.admin {
@@ -147,6 +147,7 @@ fn router(app: &App) -> Router {
     let calls = OpenApiRouter::with_openapi(ops::openapi_head());
     let (calls, document) = calls.merge(rest::router(app)).merge(ops::router()).split_for_parts();
     let patience = Duration::from_secs(app.config.limits.seconds);
+    numbers::start_routes(&document);
     calls
         .merge(art::routes())
         .with_state(app.clone())
@@ -162,4 +163,5 @@ fn router(app: &App) -> Router {
             Error::Internal("a request panicked".to_string()).into_response()
         }))
         .layer(from_fn(guard::say_headers))
+        .layer(from_fn(measure::measure))
 }

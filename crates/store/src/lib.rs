@@ -193,6 +193,16 @@ impl Store {
         read!(self.overdue(now))
     }
 
+    /// How many games have begun and are not over.
+    pub async fn running(&self) -> Result<u64, Error> {
+        read!(self.running())
+    }
+
+    /// How many bytes the database takes.
+    pub async fn bytes(&self) -> Result<u64, Error> {
+        read!(self.bytes())
+    }
+
     /// Writes something, to find out whether that works.
     pub async fn pulse(&self, now: i64) -> Result<(), Error> {
         self.write(Write::Pulse(now)).await.map(|_| ())

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -31,6 +32,7 @@ pub(crate) trait Committer: Send + 'static {
 /// Something to be written, and who waits for it.
 struct Job {
     write: Write,
+    since: Instant,
     answer: oneshot::Sender<Result<Written, Error>>,
 }
 
@@ -73,7 +75,7 @@ impl Line {
         let closed = || Error::Unknown("the store is closed".to_string());
         let sender = self.sender().clone().ok_or_else(closed)?;
         let (answer, answered) = oneshot::channel();
-        sender.send(Job { write, answer }).await.map_err(|_| closed())?;
+        sender.send(Job { write, since: Instant::now(), answer }).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 
@@ -90,7 +92,9 @@ async fn serve(mut committer: impl Committer, jobs: Arc<AsyncMutex<mpsc::Receive
         {
             let mut jobs = jobs.lock().await;
             let mut next = jobs.recv().await;
-            while let Some(Job { write, answer }) = next {
+            while let Some(Job { write, since, answer }) = next {
+                metrics::histogram!("bastide_commit_wait_seconds")
+                    .record(since.elapsed().as_secs_f64());
                 writes.push(write);
                 waiting.push(answer);
                 next = if writes.len() < BATCH { jobs.try_recv().ok() } else { None };
@@ -99,7 +103,9 @@ async fn serve(mut committer: impl Committer, jobs: Arc<AsyncMutex<mpsc::Receive
         if writes.is_empty() {
             break;
         }
+        let begun = Instant::now();
         let answers = commit(&mut committer, &writes).await;
+        metrics::histogram!("bastide_commit_seconds").record(begun.elapsed().as_secs_f64());
         for (answer, waiting) in answers.into_iter().zip(waiting) {
             // Whoever does not wait any more finds it in the log.
             let _ = waiting.send(answer);

@@ -189,6 +189,12 @@ macro_rules! reads {
                 Ok(false)
             }
 
+            pub(crate) async fn running(&self) -> Result<u64, Error> {
+                let running: i64 =
+                    sqlx::query_scalar("select count(*) from due").fetch_one(&self.readers).await?;
+                Ok(u64::try_from(running).unwrap_or_default())
+            }
+
             pub(crate) async fn overdue(&self, now: i64) -> Result<u64, Error> {
                 let waiting =
                     sqlx::query_scalar("select count(*) from due where rank < $1 and at <= $2");

@@ -29,13 +29,16 @@ pub(crate) struct Args {
 const USUAL_TIME: u64 = 1_577_836_800;
 
 /// Files of the repository and where they go.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 12] = [
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("SECURITY.md", "SECURITY.md"),
     ("docs/hosting.md", "docs/hosting.md"),
+    ("docs/performance.md", "docs/performance.md"),
+    ("packaging/grafana/bastide.json", "monitoring/grafana/bastide.json"),
+    ("packaging/prometheus/alerts.yml", "monitoring/prometheus/alerts.yml"),
     ("packaging/systemd/bastide.service", "systemd/bastide.service"),
     ("packaging/systemd/bastide.socket", "systemd/bastide.socket"),
     ("packaging/systemd/bastide.env", "systemd/bastide.env"),

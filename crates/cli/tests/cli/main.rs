@@ -11,6 +11,7 @@ mod cardcassonne;
 mod castle;
 mod engine;
 mod import;
+mod monitoring;
 mod packaging;
 mod play;
 mod positions;

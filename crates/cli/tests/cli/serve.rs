@@ -108,35 +108,6 @@ fn what_was_acknowledged_survives_being_killed() {
 }
 
 #[test]
-fn a_fresh_server_tells_every_number_from_the_start() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let server = Serving::start(folder.path(), &["--port", "0"]);
-    let told = server.browser().get("/metrics").body;
-    let numbers = [
-        ("bastide_tables_total", "counter", "bastide_tables_total 0"),
-        ("bastide_entries_total", "counter", "bastide_entries_total 0"),
-        ("bastide_refused_total", "counter", "bastide_refused_total 0"),
-        ("bastide_bot_failures_total", "counter", "bastide_bot_failures_total 0"),
-        ("bastide_external_timeouts_total", "counter", "bastide_external_timeouts_total 0"),
-        ("bastide_abandoned_total", "counter", "bastide_abandoned_total 0"),
-        ("bastide_connections_refused_total", "counter", "bastide_connections_refused_total 0"),
-        // Whoever asks is connected.
-        ("bastide_connections", "gauge", "bastide_connections 1"),
-        ("bastide_sockets", "gauge", "bastide_sockets 0"),
-        ("bastide_move_seconds", "histogram", "bastide_move_seconds_count 0"),
-        ("bastide_bot_seconds", "histogram", "bastide_bot_seconds_count 0"),
-        ("bastide_bot_wait_seconds", "histogram", "bastide_bot_wait_seconds_count 0"),
-    ];
-    for (name, kind, zero) in numbers {
-        assert!(told.contains(&format!("# HELP {name} ")), "{name} is not described:\n{told}");
-        assert!(told.lines().any(|line| line == format!("# TYPE {name} {kind}")), "{told}");
-        assert!(told.lines().any(|line| line == zero), "`{zero}` is missing:\n{told}");
-    }
-    let described = told.lines().filter(|line| line.starts_with("# TYPE ")).count();
-    assert_eq!(described, numbers.len(), "a number is not known here:\n{told}");
-}
-
-#[test]
 fn without_a_port_the_next_free_one_is_taken_and_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let other = tempfile::tempdir().expect("a folder");

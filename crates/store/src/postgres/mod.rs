@@ -103,6 +103,12 @@ impl Postgres {
         }
     }
 
+    pub(crate) async fn bytes(&self) -> Result<u64, Error> {
+        let bytes = sqlx::query_scalar("select pg_database_size(current_database())");
+        let bytes: i64 = bytes.fetch_one(&self.readers).await?;
+        Ok(u64::try_from(bytes).unwrap_or_default())
+    }
+
     pub(crate) async fn close(&self) {
         self.line.close().await;
         let _ = timeout(self.patience, self.readers.close()).await;

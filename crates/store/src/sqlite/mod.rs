@@ -71,6 +71,12 @@ impl Sqlite {
         self.pages.store(pages, Ordering::Relaxed);
     }
 
+    pub(crate) async fn bytes(&self) -> Result<u64, Error> {
+        let pages: i64 = sqlx::query_scalar("pragma page_count").fetch_one(&self.readers).await?;
+        let size: i64 = sqlx::query_scalar("pragma page_size").fetch_one(&self.readers).await?;
+        Ok(u64::try_from(pages.saturating_mul(size)).unwrap_or_default())
+    }
+
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.line.close().await;
