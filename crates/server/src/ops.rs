@@ -45,7 +45,7 @@ enum NumberKind {
 }
 
 /// Everything that is counted anywhere in this crate.
-const ALL_NUMBERS: [Number; 12] = [
+const ALL_NUMBERS: [Number; 15] = [
     Number {
         name: "bastide_tables_total",
         unit: Unit::Count,
@@ -81,6 +81,24 @@ const ALL_NUMBERS: [Number; 12] = [
         unit: Unit::Count,
         what: "Games that were ended because nobody came back.",
         kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_nudges_total",
+        unit: Unit::Count,
+        what: "Nudges that were sent to other nodes.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_catch_ups_total",
+        unit: Unit::Count,
+        what: "Tables that had gone on at another node without a nudge from there.",
+        kind: NumberKind::Counter,
+    },
+    Number {
+        name: "bastide_nodes",
+        unit: Unit::Count,
+        what: "Nodes that are heard over the bus, this one among them; 0 without a shared database.",
+        kind: NumberKind::Gauge,
     },
     Number {
         name: "bastide_connections_refused_total",
@@ -198,7 +216,7 @@ async fn health(Shared(app): Shared<App>) -> Result<&'static str, Error> {
 #[utoipa::path(get, path = "/readyz", responses((status = 200), (status = 503)))]
 async fn ready(Shared(app): Shared<App>) -> Result<&'static str, (StatusCode, &'static str)> {
     let not = |why| Err((StatusCode::SERVICE_UNAVAILABLE, why));
-    if *app.stopping.borrow() {
+    if app.is_draining() {
         return not("stopping\n");
     }
     match app.health.check(&app).await {

@@ -107,6 +107,9 @@ fn a_fresh_server_tells_every_number_from_the_start() {
         ("bastide_bot_failures_total", "counter", "bastide_bot_failures_total 0"),
         ("bastide_external_timeouts_total", "counter", "bastide_external_timeouts_total 0"),
         ("bastide_abandoned_total", "counter", "bastide_abandoned_total 0"),
+        ("bastide_nudges_total", "counter", "bastide_nudges_total 0"),
+        ("bastide_catch_ups_total", "counter", "bastide_catch_ups_total 0"),
+        ("bastide_nodes", "gauge", "bastide_nodes 0"),
         ("bastide_connections_refused_total", "counter", "bastide_connections_refused_total 0"),
         // Whoever asks is connected.
         ("bastide_connections", "gauge", "bastide_connections 1"),
