@@ -197,6 +197,39 @@ fn bots_play_on_when_their_node_stops() {
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }
 
+#[test]
+fn nonsense_on_the_bus_does_no_harm() {
+    use std::io::Write;
+    let Some(cluster) = Cluster::start(2) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "me"]);
+    let (mut here, mut there) = (me.socket(&table), cluster.at(&me, 1).socket(&table));
+    let message = here.answer();
+    there.answer();
+    let subject = format!("bastide.{}", cluster.postgres.query("select name from cluster"));
+    let mut bus = std::net::TcpStream::connect(("127.0.0.1", cluster.nats.port())).unwrap();
+    bus.write_all(b"CONNECT {\"verbose\":false}\r\n").unwrap();
+    let game = id(&table);
+    for text in [
+        "nonsense".to_string(),
+        r#"{"from":"x","nudge":"dance"}"#.to_string(),
+        json!({"from": "x", "nudge": {"entries": {"game": game, "seq": 4_000_000_000_u32}}})
+            .to_string(),
+        json!({"from": "x", "nudge": {"entries": {"game": "nobody", "seq": 1}}}).to_string(),
+        json!({"from": "x", "nudge": {"timed-out": {"game": game, "seat": 250}}}).to_string(),
+        json!({"from": "x", "nudge": {"present": {"tables": [[game, u32::MAX]]}}}).to_string(),
+        json!({"from": "x", "nudge": "gone"}).to_string(),
+    ] {
+        write!(bus, "PUB {subject} {}\r\n{text}\r\n", text.len()).unwrap();
+    }
+    bus.flush().unwrap();
+    let said = here.choose(&message, 0);
+    assert_eq!(said["type"], "update");
+    let told = there.next("update");
+    assert_eq!(told["entries"], said["entries"]);
+    assert_eq!(there.choose(&told, 0)["type"], "update");
+}
+
 #[tokio::test]
 async fn a_bus_that_cannot_be_used_is_named() {
     let open = async |database: &str, bus: &str| {
