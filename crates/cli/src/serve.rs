@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// Maximum number of connections to PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=1000), env = "BASTIDE_DATABASE_CONNECTIONS")]
     database_connections: u32,
+    /// The bus of several nodes at one database, a NATS server: nats://user:password@host:4222
+    #[arg(long, value_name = "URL", env = "BASTIDE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address to listen on; use 0.0.0.0 to let others in your network join
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
@@ -69,6 +72,9 @@ pub(crate) struct Args {
     /// Seconds an external bot may take for an answer before the server moves for it
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
     bot_patience: u32,
+    /// Seconds between the moment /readyz reports a stop and the end of connections [default: 2 with --bus, else 0]
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(0..=600), env = "BASTIDE_DRAIN")]
+    drain: Option<u32>,
     /// How logs are written to standard error; BASTIDE_LOG says what
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Text, env = "BASTIDE_LOG_FORMAT")]
     log_format: LogFormat,
@@ -102,6 +108,7 @@ async fn serve(args: &Args) -> Result<()> {
         config.database = database.clone();
     }
     config.database_connections = args.database_connections;
+    config.bus = args.bus.clone();
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
     config.trust_proxy = args.trust_proxy;
@@ -119,6 +126,8 @@ async fn serve(args: &Args) -> Result<()> {
     config.limits.reads = more(args.tables, tables, reads);
     config.limits.changes = more(args.tables, tables, changes);
     config.live_games = args.live_games;
+    let drain = args.drain.unwrap_or(if args.bus.is_some() { 2 } else { 0 });
+    config.drain = Duration::from_secs(drain.into());
     let days = Duration::from_secs(u64::from(args.abandoned_after) * 86_400);
     config.abandoned_after = Some(days).filter(|days| !days.is_zero());
     if args.no_bot_delay {

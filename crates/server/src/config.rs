@@ -16,6 +16,8 @@ pub struct Config {
     pub database: Database,
     /// How many connections to a server of PostgreSQL there may be.
     pub database_connections: u32,
+    /// The bus over which the nodes at one database nudge each other, if there are several.
+    pub bus: Option<String>,
     /// The address that links begin with and that browsers must come from; without it, the one the
     /// server is bound to.
     pub public_url: Option<String>,
@@ -43,6 +45,8 @@ pub struct Config {
     pub stall_patience: Duration,
     /// How long to wait for a locked database.
     pub store_patience: Duration,
+    /// How long before its end a node says that it stops, so that nobody is sent to it any more.
+    pub drain: Duration,
     /// How bots think.
     pub think: Think,
     /// What one browser or address may ask for.
@@ -55,6 +59,7 @@ impl Config {
         Config {
             database: Database::in_folder(data),
             database_connections: 10,
+            bus: None,
             public_url: None,
             admin: None,
             trust_proxy: false,
@@ -68,6 +73,7 @@ impl Config {
             header_patience: Duration::from_secs(15),
             stall_patience: Duration::from_secs(30),
             store_patience: Duration::from_secs(5),
+            drain: Duration::ZERO,
             think: Arc::new(think),
             limits: Limits::default(),
         }

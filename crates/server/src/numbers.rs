@@ -76,6 +76,17 @@ const ALL_NUMBERS: &[Number] = &[
         Unit::Count,
         "Games that were ended because nobody came back.",
     ),
+    counter("bastide_nudges_total", Unit::Count, "Nudges that were sent to other nodes."),
+    counter(
+        "bastide_catch_ups_total",
+        Unit::Count,
+        "Tables that had gone on at another node without a nudge from there.",
+    ),
+    gauge(
+        "bastide_nodes",
+        Unit::Count,
+        "Nodes that are heard over the bus, this one among them; 0 without a shared database.",
+    ),
     counter(
         "bastide_connections_refused_total",
         Unit::Count,

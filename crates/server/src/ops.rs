@@ -62,7 +62,7 @@ async fn health(Shared(app): Shared<App>) -> Result<&'static str, Error> {
 #[utoipa::path(get, path = "/readyz", responses((status = 200), (status = 503)))]
 async fn ready(Shared(app): Shared<App>) -> Result<&'static str, (StatusCode, &'static str)> {
     let not = |why| Err((StatusCode::SERVICE_UNAVAILABLE, why));
-    if *app.stopping.borrow() {
+    if app.is_draining() {
         return not("stopping\n");
     }
     match app.health.check(&app).await {

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, MoveError, ParseRecord, Record, Seat, Turn, UndoError};
@@ -16,6 +17,7 @@ use crate::due;
 use crate::error::Error;
 use crate::feed::Change;
 use crate::live_games::Hold;
+use crate::nodes;
 use crate::thinking;
 use crate::token::Caller;
 
@@ -284,7 +286,7 @@ async fn advance_to_end(
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
     let mut loaded = hold.take().ok_or(Error::NotFound)?;
-    let last = loaded.seq();
+    let (last, begun) = (loaded.seq(), Instant::now());
     let game = Arc::make_mut(&mut loaded);
     let played = match sentence {
         Some((by, sentence)) => game.play_sentence(by, &sentence),
@@ -304,8 +306,9 @@ async fn advance_to_end(
         .feeds
         .patched(id)
         .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
-    app.feeds.publish(id, Change::Entries(loaded.seq(), broadcast));
+    nodes::tell(&app, id, Change::Entries(loaded.seq(), broadcast));
     hold.put(Arc::clone(&loaded));
+    hold.trust(begun);
     if loaded.table.turn() == Turn::Over {
         tracing::info!(game = id, seq = loaded.seq(), "a game is over");
         app.feeds.publish(id, Change::Table);
@@ -325,7 +328,14 @@ pub(crate) async fn submit(
     seq: u32,
     sentence: &Sentence,
 ) -> Result<Submitted, Error> {
-    let hold = Hold::of(app, id).await?;
+    let mut hold = Hold::of(app, id).await?;
+    let lags = |loaded: &Arc<LoadedGame>| {
+        loaded.seq() < seq || !loaded.holds(who, seat) || !loaded.game.is_full()
+    };
+    // Whoever speaks may come from another node, where more is known.
+    if app.nodes.is_shared && hold.game().is_some_and(lags) {
+        hold.refresh(app).await?;
+    }
     let loaded = hold.game().ok_or(Error::NotFound)?;
     loaded.check_holds(who, seat)?;
     if loaded.is_repeated(seq, seat, sentence) {
@@ -343,6 +353,7 @@ pub(crate) async fn submit(
         // Perhaps it was the same sentence by another way.
         Err(Error::Stale) => {
             let now = LoadedGame::load(app, id).await?;
+            app.feeds.publish(id, Change::Entries(now.seq(), None));
             let again = now.is_repeated(seq, seat, sentence);
             if again { Ok(Submitted::Before(now)) } else { Err(Error::Stale) }
         }

@@ -3,6 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -20,7 +21,10 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
-use crate::{art, assets, connections, due, guard, measure, numbers, ops, rest};
+use crate::nodes::{Bus, BusError, Heard, Nudge};
+use crate::{
+    art, assets, clock, connections, due, guard, measure, nodes, numbers, ops, rest, token,
+};
 
 /// Open sockets get so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -36,17 +40,27 @@ pub enum ServeError {
         /// What is wrong with it.
         problem: String,
     },
+    /// There is no bus.
+    #[error("--bus: {0}")]
+    Bus(#[from] BusError),
     /// The network does not work.
     #[error("the network failed: {0}")]
     Network(#[from] std::io::Error),
 }
 
 /// A database that is open; a file belongs to this process.
-#[derive(Debug)]
 pub struct Opened {
     config: Config,
     store: Store,
+    node: String,
+    bus: Option<(Bus, Heard)>,
     _lock: Option<Lock>,
+}
+
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Opened({:?}, node {})", self.config, self.node)
+    }
 }
 
 /// Opens the database of the games. If it is a file, nobody else can until it is closed.
@@ -61,7 +75,13 @@ pub async fn open(config: Config) -> Result<Opened, ServeError> {
     };
     let opened = config.database.open(config.database_connections, config.store_patience).await;
     let store = opened.map_err(|error| failed(&error))?;
-    Ok(Opened { config, store, _lock: lock })
+    let node = token::id().map_err(|error| failed(&error))?;
+    let bus = match (&config.bus, &store) {
+        (None, _) => None,
+        (Some(_), Store::Sqlite(_)) => return Err(BusError::OneFile.into()),
+        (Some(url), Store::Postgres(db)) => Some(Bus::connect(url, db.cluster(), &node).await?),
+    };
+    Ok(Opened { config, store, node, bus, _lock: lock })
 }
 
 /// Opens the database and serves until `shutdown` is over.
@@ -82,7 +102,10 @@ impl Opened {
     ) -> Result<(), ServeError> {
         numbers::start();
         let (stop, stopping) = watch::channel(false);
-        let app = App::new(self.config, self.store, listener.local_addr()?, stopping);
+        let (bus, heard) = self.bus.unzip();
+        let bound = listener.local_addr()?;
+        let app = App::new(self.config, self.store, (self.node, bus), bound, stopping);
+        tokio::spawn(nodes::follow(app.clone(), heard));
         let admin = match app.config.admin {
             Some(address) => Some(TcpListener::bind(address).await?),
             None => None,
@@ -93,7 +116,10 @@ impl Opened {
         let due = tokio::spawn(due::look(app.clone()));
         let served = tokio::spawn(connections::serve(app.clone(), listener, router(&app)));
         shutdown.await;
-        tracing::info!("stopping");
+        tracing::info!(drain = ?app.config.drain, "stopping");
+        // The balancer learns first that nobody should be sent here any more; meanwhile everybody is served.
+        app.draining.store(true, Ordering::Relaxed);
+        tokio::time::sleep(app.config.drain).await;
         let _ = stop.send(true);
         app.sockets.close();
         // Whoever keeps a connection open does not keep the server.
@@ -103,6 +129,16 @@ impl Opened {
             let _ = due.await;
         })
         .await;
+        // What this node looked after is somebody else's from now on, or its own after the next start.
+        let given = tokio::time::timeout(GOODBYE, async {
+            app.pool.rest().await;
+            app.store.give_back(&app.node, clock::now()).await
+        });
+        if let Ok(Err(error)) = given.await {
+            tracing::warn!(%error, "leases cannot be given back; they run out");
+        }
+        app.nodes.say(Nudge::Gone);
+        app.nodes.close().await;
         let _ = tokio::time::timeout(GOODBYE, app.store.close()).await;
         Ok(())
     }

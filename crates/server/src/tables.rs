@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::external::is_external;
 use crate::feed::Change;
 use crate::limits::Budget;
+use crate::nodes;
 use crate::play::{self, LoadedGame};
 use crate::thinking;
 use crate::token::{self, Caller, seat_key};
@@ -153,7 +154,7 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
         }
     }
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -183,7 +184,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
         }
     }
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -203,7 +204,7 @@ pub(crate) async fn rename(
     }
     app.store.rename(id, seat, &name).await?;
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     Ok(())
 }
 
@@ -278,7 +279,7 @@ pub(crate) async fn rematch(
         Err(Error::Stale) => app.store.rematch(id).await?.ok_or(Error::Stale)?,
         made => made?,
     };
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     Ok(next)
 }
 

@@ -37,6 +37,16 @@ impl NatsServer {
         self.process = None;
     }
 
+    /// Its process, while it runs.
+    pub fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(|process| process.0.id())
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Its address.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)

@@ -74,6 +74,11 @@ impl PostgresServer {
         }
     }
 
+    /// The process that all its others come from, while it runs.
+    pub fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(|process| process.0.id())
+    }
+
     /// Its port.
     pub fn port(&self) -> u16 {
         self.port

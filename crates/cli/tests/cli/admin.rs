@@ -419,7 +419,13 @@ fn people_are_helped_while_a_server_at_postgresql_runs() {
     let forgotten = on_postgres(&url, &["forget", &club.running, "red", "--json"]);
     let told: Value = serde_json::from_str(&forgotten.out).expect("JSON");
     assert_eq!(told, json!({"tables": 1, "seats": 1, "handed_to_bots": 1}));
+    // Whoever watches sees the end, although no server was asked for it.
+    let mut socket = guest.try_socket(&club.running).expect("a socket");
+    let mut message = socket.answer();
     let closed = on_postgres(&url, &["close", &club.running]);
     assert_eq!(closed.code, Some(0), "{}", closed.err);
+    while message["scene"]["view"]["over"].is_null() {
+        message = socket.answer();
+    }
     assert_eq!(on_postgres(&url, &["check"]).code, Some(0));
 }

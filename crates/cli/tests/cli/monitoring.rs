@@ -35,11 +35,13 @@ fn a_fresh_server_tells_every_number_from_the_start() {
         "connections_refused",
         "hints",
         "digest_mismatches",
+        "nudges",
+        "catch_ups",
     ];
     let mut zeros: Vec<String> = counters.iter().map(|n| format!("bastide_{n}_total 0")).collect();
     // Whoever asks is connected.
     zeros.push("bastide_connections 1".to_string());
-    for gauge in ["sockets", "running_tables", "overdue_tables", "live_games"] {
+    for gauge in ["sockets", "running_tables", "overdue_tables", "live_games", "nodes"] {
         zeros.push(format!("bastide_{gauge} 0"));
     }
     for histogram in ["move", "bot", "bot_wait"] {

@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use yaml_rust2::{Yaml, YamlLoader};
+
 use crate::bastide;
 
 fn root() -> PathBuf {
@@ -21,8 +23,8 @@ fn words<'a>(text: &'a str, begin: &str) -> BTreeSet<&'a str> {
     all.filter(|word| word.starts_with(begin) && word.len() > begin.len()).collect()
 }
 
-/// Settings that no flag has: what is logged, and the commit that a build tells of.
-const NO_FLAGS: [&str; 2] = ["BASTIDE_LOG", "BASTIDE_COMMIT"];
+/// Settings that no flag has: what is logged, the commit that a build tells of, and the image that compose uses.
+const NO_FLAGS: [&str; 3] = ["BASTIDE_LOG", "BASTIDE_COMMIT", "BASTIDE_VERSION"];
 
 #[test]
 fn every_setting_exists() {
@@ -31,6 +33,7 @@ fn every_setting_exists() {
     assert!(known.len() > 10, "{known:?}");
     for path in [
         "Dockerfile",
+        "compose.yaml",
         "packaging/systemd/bastide.service",
         "packaging/systemd/bastide.env",
         "docs/hosting.md",
@@ -45,7 +48,7 @@ fn every_setting_exists() {
 #[test]
 fn every_flag_exists() {
     let mut known = BTreeSet::new();
-    let commands = ["serve", "healthcheck"];
+    let commands = ["serve", "healthcheck", "admin"];
     let helps: Vec<String> = commands.iter().map(|name| bastide(&[name, "--help"]).out).collect();
     for help in &helps {
         known.extend(words(help, "--"));
@@ -55,9 +58,64 @@ fn every_flag_exists() {
             assert!(known.contains(word), "{path}: no command has {word}");
         }
     }
+    let compose = compose();
+    let check = compose["x-node"]["healthcheck"]["test"].as_vec().expect("a command");
+    let check: Vec<_> = check.iter().filter_map(Yaml::as_str).collect();
+    assert_eq!(check[..3], ["CMD", "bastide", "healthcheck"]);
+    assert!(check[3..].iter().all(|flag| known.contains(flag)), "{check:?}");
 }
 
-/// Images by a version of three numbers, or two and what follows from them; `latest` is another one tomorrow.
+fn compose() -> Yaml {
+    YamlLoader::load_from_str(&read("compose.yaml")).expect("YAML").remove(0)
+}
+
+/// Whether an image is named with a version of two numbers or more; `latest` is another one tomorrow.
+fn has_version(image: &str) -> bool {
+    let version = image.split(':').nth(1).unwrap_or_default();
+    version.split(['.', '-']).take_while(|n| n.parse::<u32>().is_ok()).count() >= 2
+}
+
+#[test]
+fn every_service_is_pinned_watched_and_started_again() {
+    let compose = compose();
+    let services = compose["services"].as_hash().expect("services");
+    let names: Vec<_> = services.keys().filter_map(Yaml::as_str).collect();
+    assert_eq!(names, ["node1", "node2", "node3", "postgres", "nats", "caddy"]);
+    for (name, service) in services {
+        // What another place says once is merged in.
+        let of = |key: &str| {
+            let own = &service[key];
+            if own.is_badvalue() { service["<<"][key].clone() } else { own.clone() }
+        };
+        let image = of("image").as_str().expect("an image").to_string();
+        let ours = image.starts_with("bastide:${BASTIDE_VERSION:?");
+        assert!(ours || has_version(&image), "{image} is not named with its version");
+        assert_eq!(of("restart").as_str(), Some("unless-stopped"), "{name:?}");
+        assert!(of("healthcheck")["test"].as_vec().is_some(), "{name:?} is not watched");
+    }
+    for volume in ["games", "certificates"] {
+        assert!(!compose["volumes"][volume].is_badvalue(), "{volume}");
+    }
+    // Nobody but Caddy is reachable from outside.
+    let open: Vec<_> = services.iter().filter(|(_, s)| !s["ports"].is_badvalue()).collect();
+    assert_eq!(open.len(), 1);
+}
+
+#[test]
+fn whatever_compose_asks_for_is_in_the_example() {
+    let (compose, example) = (read("compose.yaml"), read("packaging/compose/env.example"));
+    let asked = compose.split("${").skip(1).filter_map(|rest| rest.split([':', '}']).next());
+    let asked: BTreeSet<_> = asked.filter(|name| *name != "COMMIT").collect();
+    assert_eq!(asked, BTreeSet::from(["BASTIDE_VERSION", "DOMAIN", "POSTGRES_PASSWORD"]));
+    for name in asked {
+        let there = example.lines().any(|line| line.starts_with(&format!("{name}=")));
+        assert!(there, "env.example has no {name}");
+    }
+    assert!(read(".gitignore").lines().any(|line| line == "/.env"), "secrets stay at home");
+    let caddy = read("packaging/compose/Caddyfile");
+    assert!(caddy.contains("node1:7420 node2:7420 node3:7420") && caddy.contains("/readyz"));
+}
+
 #[test]
 fn images_are_named_with_their_version() {
     let text = read("Dockerfile");
@@ -65,9 +123,7 @@ fn images_are_named_with_their_version() {
     let images: Vec<_> = images.filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(images.len(), 3, "{images:?}");
     for image in images {
-        let version = image.split(':').nth(1).unwrap_or_default();
-        let numbers = version.split(['.', '-']).take_while(|n| n.parse::<u32>().is_ok()).count();
-        assert!(numbers >= 2, "{image} is not named with its version");
+        assert!(has_version(image), "{image} is not named with its version");
     }
     // The compiler is the oldest with which the sources build, so that this is tried where it matters.
     let oldest = read("Cargo.toml");

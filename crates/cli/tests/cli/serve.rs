@@ -221,6 +221,33 @@ fn a_folder_has_one_server() {
     assert!(ran.err.contains("the database file is empty"), "{}", ran.err);
 }
 
+/// A node that is about to stop says so to the balancer first, and serves everybody until then.
+#[cfg(unix)]
+#[test]
+fn a_node_drains_before_it_stops() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Serving::start(folder.path(), &["--port", "0", "--drain", "2"]);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let mut message = socket.answer();
+    assert_eq!(me.get("/readyz").status, 200);
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    let begun = std::time::Instant::now();
+    while me.get("/readyz").status == 200 {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(1), "nobody is told");
+    }
+    assert_eq!(me.get("/healthz").status, 200);
+    for n in 0..3 {
+        message = socket.choose(&message, n);
+        assert_eq!(message["type"], "update");
+    }
+    // What is said at the last moment is kept and answered, or was never heard.
+    assert_eq!(socket.close_code(), Some(1001));
+    assert!(server.child.wait().expect("it ends").success());
+}
+
 /// A system that wants the program to end: every browser is told, so that it comes back at once.
 #[cfg(unix)]
 #[test]

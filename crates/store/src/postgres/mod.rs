@@ -62,7 +62,7 @@ impl Postgres {
             .options([
                 ("statement_timeout", millis.to_string()),
                 ("lock_timeout", (millis / 2).to_string()),
-                ("idle_in_transaction_session_timeout", (2 * millis).to_string()),
+                ("idle_in_transaction_session_timeout", (millis / 2).to_string()),
             ])
             .disable_statement_logging();
         let opened = timeout(2 * patience, prepare(&options)).await;
