@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use bastide_server::{Config, Database, Limits, reachable};
+use clap::builder::BoolishValueParser;
 use tokio::net::TcpListener;
 
 use crate::Verdict;
@@ -49,7 +50,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
     admin_addr: Option<SocketAddr>,
     /// Trust the client address reported by the reverse proxy
-    #[arg(long, env = "BASTIDE_TRUST_PROXY")]
+    #[arg(long, env = "BASTIDE_TRUST_PROXY", value_parser = BoolishValueParser::new())]
     trust_proxy: bool,
     /// Maximum number of connections per address; raise it for a club behind one router
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "BASTIDE_SOCKETS")]
@@ -85,7 +86,7 @@ pub(crate) struct Args {
     #[arg(long)]
     open: bool,
     /// Let bots move without a pause
-    #[arg(long, env = "BASTIDE_NO_BOT_DELAY")]
+    #[arg(long, env = "BASTIDE_NO_BOT_DELAY", value_parser = BoolishValueParser::new())]
     no_bot_delay: bool,
 }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use bastide_server::admin::{Archive, Need};
 
-use super::{Desk, bar, transfer};
+use super::{Desk, bar, so_many, transfer};
 use crate::Verdict;
 use crate::file::NewFile;
 
@@ -39,7 +39,8 @@ pub(super) async fn backup(desk: &Desk, args: &BackupArgs) -> Result<Verdict> {
         transfer::write(desk, &archive, &args.file).await?;
     }
     archive.close().await;
-    writeln!(io::stdout(), "{games} games are in {}.", args.file.display())?;
+    let games = so_many(games, "game");
+    writeln!(io::stdout(), "{games} copied to {}.", args.file.display())?;
     Ok(Verdict::Done)
 }
 
@@ -52,6 +53,7 @@ pub(super) async fn restore(desk: &Desk, args: &RestoreArgs) -> Result<Verdict> 
             .await?;
     drop(follow);
     bar.finish_and_clear();
-    writeln!(io::stdout(), "{} games are back in {}.", restored.new, desk.database)?;
+    let games = so_many(restored.new, "game");
+    writeln!(io::stdout(), "{games} restored to {}.", desk.database)?;
     Ok(Verdict::Done)
 }

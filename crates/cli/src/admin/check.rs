@@ -6,7 +6,7 @@ use anyhow::Result;
 use bastide_server::admin::{Checked, Need};
 use serde_json::json;
 
-use super::{Desk, bar};
+use super::{Desk, bar, so_many};
 use crate::Verdict;
 
 /// Replay every log and compare digests, results, promises and draws; exit code 1 if something is broken
@@ -58,12 +58,12 @@ fn as_text(checked: &Checked) -> Result<()> {
             None => writeln!(out, "{}: {}", fault.id, fault.what)?,
         }
     }
-    let Checked { games, entries, digests, draws, .. } = checked;
-    let broken = checked.faults.len();
+    let Checked { entries, digests, draws, .. } = checked;
+    let (games, broken) = (so_many(checked.games, "game"), checked.faults.len());
     writeln!(
         out,
-        "{games} games, {entries} entries played again, {digests} digests compared, {draws} draws made again: \
-         {broken} games are broken."
+        "{games}, {entries} entries played again, {digests} digests compared, {draws} draws made again: \
+         {broken} broken."
     )?;
     Ok(())
 }

@@ -157,6 +157,11 @@ impl Desk {
     }
 }
 
+/// A number of things in words: `1 game`, `2 games`.
+fn so_many(number: u64, thing: &str) -> String {
+    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
 /// A bar that counts games.
 fn bar(games: u64) -> ProgressBar {
     progress::bar(games, "games")

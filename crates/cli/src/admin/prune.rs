@@ -7,7 +7,7 @@ use bastide_server::admin::{Filter, Need, TableState, days_ago};
 use serde_json::json;
 
 use super::list::{FilterArgs, as_json, as_text};
-use super::{Desk, bar};
+use super::{Desk, bar, so_many};
 use crate::Verdict;
 
 /// Remove tables where nothing happened for a long time, with their records: finished ones unless --state says others
@@ -46,7 +46,7 @@ pub(super) async fn run(desk: &Desk, args: &Args) -> Result<Verdict> {
             writeln!(out, "{line}")?;
         }
         if !args.json {
-            writeln!(out, "{} tables would be removed.", found.len())?;
+            writeln!(out, "{} to be removed.", so_many(found.len() as u64, "table"))?;
         }
         return Ok(Verdict::Done);
     }
@@ -60,7 +60,7 @@ pub(super) async fn run(desk: &Desk, args: &Args) -> Result<Verdict> {
     if args.json {
         writeln!(io::stdout(), "{}", json!({"removed": removed}))?;
     } else {
-        writeln!(io::stdout(), "{removed} tables were removed.")?;
+        writeln!(io::stdout(), "{} removed.", so_many(removed, "table"))?;
     }
     Ok(Verdict::Done)
 }

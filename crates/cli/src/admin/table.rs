@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use bastide_server::admin::Need;
 use serde_json::json;
 
-use super::Desk;
+use super::{Desk, so_many};
 use crate::{Verdict, progress};
 
 /// End games that run: the time of whoever must speak is over, and the secret of the draws is revealed
@@ -87,10 +87,8 @@ pub(super) async fn forget(desk: &Desk, args: &ForgetArgs) -> Result<Verdict> {
         let told = json!({"tables": tables, "seats": seats, "handed_to_bots": bots});
         writeln!(io::stdout(), "{told}")?;
     } else {
-        writeln!(
-            io::stdout(),
-            "Forgotten at {tables} tables: {seats} seats belong to nobody, {bots} of them to bots that play on."
-        )?;
+        let (tables, seats) = (so_many(tables, "table"), so_many(seats, "seat"));
+        writeln!(io::stdout(), "Forgotten at {tables}: {seats}, {bots} of them taken by bots.")?;
     }
     Ok(Verdict::Done)
 }

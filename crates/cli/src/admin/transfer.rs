@@ -8,7 +8,7 @@ use bastide_server::admin::{Archive, Exported, Need};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::{Desk, bar};
+use super::{Desk, bar, so_many};
 use crate::Verdict;
 use crate::file::NewFile;
 
@@ -45,9 +45,9 @@ pub(super) async fn export(desk: &Desk, args: &ExportArgs) -> Result<Verdict> {
         write(desk, &archive, &args.file).await?
     };
     archive.close().await;
-    let (games, entries) = (exported.games, exported.entries);
+    let games = so_many(exported.games, "game");
     // Standard output may be the export itself.
-    writeln!(io::stderr(), "{games} games with {entries} entries were written.")?;
+    writeln!(io::stderr(), "{games} exported, {} entries in all.", exported.entries)?;
     Ok(Verdict::Done)
 }
 
@@ -84,13 +84,17 @@ pub(super) async fn import(desk: &Desk, args: &ImportArgs) -> Result<Verdict> {
     drop(follow);
     bar.finish_and_clear();
     archive.close().await;
-    let (new, known) = (imported.new, imported.known);
-    writeln!(io::stdout(), "{new} games are new, {known} were there already.")?;
+    let new = so_many(imported.new, "game");
+    writeln!(io::stdout(), "{new} imported, {} already there.", imported.known)?;
     if imported.different.is_empty() {
         return Ok(Verdict::Done);
     }
     let mut err = io::stderr().lock();
-    writeln!(err, "{} are there otherwise and were left as they are:", imported.different.len())?;
+    writeln!(
+        err,
+        "{} differ from what is there and were left as they are:",
+        imported.different.len()
+    )?;
     for id in &imported.different {
         writeln!(err, "  {id}")?;
     }

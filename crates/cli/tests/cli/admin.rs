@@ -113,7 +113,7 @@ fn a_backup_of_a_running_server_has_everything_and_is_restored() {
     let mut club = Club::new();
     let backup = club.path("backup.db");
     let said = done(&club.data(), &["backup", text(&backup)]);
-    assert!(said.starts_with("3 games are in "), "{said}");
+    assert!(said.starts_with("3 games copied to "), "{said}");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -126,7 +126,7 @@ fn a_backup_of_a_running_server_has_everything_and_is_restored() {
     let said = refused(&club.data(), &["restore", text(&backup)]);
     assert!(said.contains("there are 3 games already"), "{said}");
     let other = club.path("other");
-    assert!(done(&other, &["restore", text(&backup)]).starts_with("3 games are back"));
+    assert!(done(&other, &["restore", text(&backup)]).starts_with("3 games restored"));
     assert_eq!(club.games(&other), before);
     done(&other, &["prune", "--older-than", "0"]);
     done(&other, &["restore", text(&backup), "--overwrite"]);
@@ -163,10 +163,10 @@ fn games_move_between_databases_and_an_interrupted_import_goes_on() {
     let said = refused(&other, &["import", text(&cut)]);
     assert!(said.contains("cut short: 2 games were read"), "{said}");
     let said = done(&other, &["import", text(&whole)]);
-    assert_eq!(said, "1 games are new, 2 were there already.\n");
+    assert_eq!(said, "1 game imported, 2 already there.\n");
     assert_eq!(club.games(&other), before);
     let said = done(&other, &["import", text(&packed)]);
-    assert_eq!(said, "0 games are new, 3 were there already.\n");
+    assert_eq!(said, "0 games imported, 3 already there.\n");
     // A game that is there otherwise is left alone, and said.
     let changed = club.path("changed.jsonl");
     std::fs::write(&changed, lines.replace("\"Bob\"", "\"Eve\"")).expect("written");
@@ -257,13 +257,10 @@ fn tables_are_listed_counted_and_pruned() {
     assert_eq!(stats["games"]["castle"]["open"], 1);
     assert!(stats["bytes"].as_u64() > Some(10_000), "{stats}");
     let would = done(&club.data(), &["prune", "--older-than", "0", "--dry-run"]);
-    assert!(
-        would.contains(&club.finished) && would.contains("1 tables would be removed"),
-        "{would}"
-    );
+    assert!(would.contains(&club.finished) && would.contains("1 table to be removed"), "{would}");
     club.stop();
-    assert_eq!(done(&club.data(), &["prune", "--older-than", "1"]), "0 tables were removed.\n");
-    assert_eq!(done(&club.data(), &["prune", "--older-than", "0"]), "1 tables were removed.\n");
+    assert_eq!(done(&club.data(), &["prune", "--older-than", "1"]), "0 tables removed.\n");
+    assert_eq!(done(&club.data(), &["prune", "--older-than", "0"]), "1 table removed.\n");
     let open = ["prune", "--older-than", "0", "--state", "open", "--json"];
     assert_eq!(done(&club.data(), &open), "{\"removed\":1}\n");
     assert_eq!(club.games(&club.data()).len(), 1);
@@ -377,8 +374,8 @@ fn games_move_to_postgresql_and_back() {
     assert!(nothing.err.contains("there are no games here"), "{}", nothing.err);
     let there = club.path("there.jsonl.gz");
     self::done(&club.data(), &["export", text(&there)]);
-    assert_eq!(done(&["import", text(&there)]), "3 games are new, 0 were there already.\n");
-    assert_eq!(done(&["import", text(&there)]), "0 games are new, 3 were there already.\n");
+    assert_eq!(done(&["import", text(&there)]), "3 games imported, 0 already there.\n");
+    assert_eq!(done(&["import", text(&there)]), "0 games imported, 3 already there.\n");
     let checked: Value = serde_json::from_str(&done(&["check", "--json"])).expect("JSON");
     assert_eq!((&checked["games"], &checked["faults"]), (&json!(3), &json!([])));
     let stats: Value = serde_json::from_str(&done(&["stats", "--json"])).expect("JSON");

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use yaml_rust2::{Yaml, YamlLoader};
 
 use crate::bastide;
+use crate::serve::Serving;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -146,7 +148,7 @@ fn an_image_runs_as_nobody_in_particular() {
 #[test]
 fn the_service_may_do_little() {
     let unit = root().join("packaging/systemd/bastide.service");
-    let run = std::process::Command::new("systemd-analyze")
+    let run = Command::new("systemd-analyze")
         .args(["security", "--no-pager", "--offline=true", "--threshold=20"])
         .arg(&unit)
         .output();
@@ -157,4 +159,19 @@ fn the_service_may_do_little() {
     let said = String::from_utf8_lossy(&run.stdout).to_string();
     let exposure = said.lines().find(|line| line.contains("Overall exposure level"));
     assert!(run.status.success(), "more than 2.0: {exposure:?}");
+}
+
+/// A switch is turned on and off in the ways that people write that into files of settings.
+#[test]
+fn switches_are_settings_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for value in ["true", "1", "yes", "false", "0"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+        command.args(["serve", "--port", "0", "--data"]).arg(folder.path());
+        command.env("BASTIDE_TRUST_PROXY", value);
+        assert_eq!(Serving::run(command).browser().get("/healthz").status, 200, "{value}");
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    command.args(["serve", "--port", "0"]).env("BASTIDE_TRUST_PROXY", "perhaps");
+    assert_eq!(command.output().expect("it runs").status.code(), Some(2));
 }
