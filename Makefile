@@ -3,7 +3,9 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal screenshots test test-long lint fmt fuzz bench audit
+# Told by `bastide --version`.
+COMMIT := BASTIDE_COMMIT=$$(git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null || true)
+.PHONY: help play terminal screenshots test test-long lint fmt fuzz bench audit dist deb
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -11,11 +13,11 @@ help: ## list the targets
 play: ## build everything and open the start page in the browser; LAN=1 lets others in the network join
 	@scripts/web build
 	@echo "Building the server; the first time takes some minutes."
-	@cargo build --release --package bastide-cli
+	@$(COMMIT) cargo build --release --package bastide-cli
 	@"$$(scripts/target-dir)/release/bastide" serve --open --data ./data $(if $(LAN),--bind 0.0.0.0)
 
 terminal: ## play against the computer in the terminal
-	@cargo build --release --quiet --package bastide-cli
+	@$(COMMIT) cargo build --release --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/release/bastide" play
 
 test: ## run every check; the last lines say what was skipped
@@ -43,8 +45,19 @@ screenshots: ## update the pictures in docs/screenshots
 	@BASTIDE="$$(scripts/target-dir)/debug/bastide" node web/tests/e2e/screenshots.mjs
 
 bench: ## measure the figures of docs/performance.md
-	@cargo build --release --quiet --package bastide-cli
+	@$(COMMIT) cargo build --release --quiet --package bastide-cli
 	@"$$(scripts/target-dir)/release/bastide" bench
 
 audit: ## look for known weaknesses in dependencies; needs the network and cargo-deny
 	cargo deny check advisories
+
+dist: ## the archive that people download, with checksums, in dist/; takes ten minutes
+	@scripts/web build
+	@$(COMMIT) cargo build --profile dist --package bastide-cli
+	@SOURCE_DATE_EPOCH="$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 1577836800)}" \
+	  cargo xtask dist --binary "$$(scripts/target-dir)/dist/bastide"
+
+deb: dist ## a package for Debian, in dist/; needs cargo-deb
+	@cargo deb --version >/dev/null 2>&1 || { echo "make deb needs cargo-deb: cargo install cargo-deb"; exit 1; }
+	@SOURCE_DATE_EPOCH="$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 1577836800)}" \
+	  cargo deb --no-build --no-strip --package bastide-cli --output dist/

@@ -1,11 +1,13 @@
-//! Checks of Bastide itself.
+//! Checks of Bastide itself, and what is made of it for others.
 //!
+//! * `cargo xtask dist` makes the archive that people download.
 //! * `cargo xtask oracle FILE…` plays games recorded on JCloisterZone and says where ours differ.
 //! * `cargo xtask instructions` counts the instructions of a game.
 //! * `cargo xtask tidy` checks the habits of this repository.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout)]
 
+mod dist;
 mod instructions;
 mod oracle;
 mod tidy;
@@ -23,6 +25,8 @@ enum Task {
     /// Exit status 0: all agree; 1: some differ; 2: a file cannot be read, or a game is played with
     /// an element that is not built yet.
     Oracle(oracle::Args),
+    /// Make the archive that people download, of a program that is built; `make dist` does both.
+    Dist(dist::Args),
     /// Count the instructions of a random game (needs valgrind); exit status 1 if it became dearer.
     Instructions(instructions::Args),
     /// Check the habits of this repository; exit status 1 if something is off.
@@ -32,6 +36,7 @@ enum Task {
 fn main() -> ExitCode {
     match Task::parse() {
         Task::Oracle(args) => oracle::run(&args),
+        Task::Dist(args) => dist::run(&args),
         Task::Instructions(args) => instructions::run(&args),
         Task::Tidy(args) => tidy::run(&args),
     }

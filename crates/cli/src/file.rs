@@ -1,8 +1,8 @@
 //! Files: read with care, written whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{Read, Write};
-use std::path::Path;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -48,6 +48,43 @@ pub(crate) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     written.with_context(|| format!("{name}: cannot be written"))?;
     temporary.persist(path).with_context(|| format!("{name}: cannot be written"))?;
     Ok(())
+}
+
+/// A file that appears under its name when it is whole; until then nobody sees it. Only its owner can read it.
+#[derive(Debug)]
+pub(crate) struct NewFile {
+    temporary: tempfile::NamedTempFile,
+    path: PathBuf,
+}
+
+impl NewFile {
+    /// Begins a file.
+    pub(crate) fn create(path: &Path) -> Result<NewFile> {
+        Ok(NewFile { temporary: beside(path)?, path: path.to_path_buf() })
+    }
+
+    /// Where it lies until it is whole.
+    pub(crate) fn unfinished(&self) -> &Path {
+        self.temporary.path()
+    }
+
+    /// It is whole: it takes its name.
+    pub(crate) fn finish(self) -> Result<()> {
+        let failed = || format!("{}: cannot be written", self.path.display());
+        self.temporary.as_file().sync_all().with_context(failed)?;
+        self.temporary.persist(&self.path).with_context(failed)?;
+        Ok(())
+    }
+}
+
+impl Write for NewFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.temporary.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.temporary.flush()
+    }
 }
 
 /// Finds out before long work whether its result can be written; the file stays as it is.

@@ -1,19 +1,23 @@
 //! Bastide on the command line. Every subcommand is one file with its arguments and a `run`.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod arena;
 mod bench;
 mod carcassonne;
 mod cardcassonne;
 mod castle;
+mod completions;
 mod dialogue;
 mod driver;
 mod engine;
 mod file;
 mod games;
+mod healthcheck;
 mod import;
 mod ink;
 mod interrupt;
+mod man;
 mod measure;
 mod names;
 mod narrate;
@@ -27,6 +31,8 @@ mod serve;
 mod session;
 mod show;
 mod simulate;
+mod systemd;
+mod telemetry;
 mod terminal;
 mod tiles;
 mod train;
@@ -35,16 +41,26 @@ mod weights;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
 /// Play, simulate and analyse Carcassonne, The Castle and Cardcassonne.
 #[derive(Parser)]
-#[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
+#[command(name = "bastide", version = VERSION.as_str(), propagate_version = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+/// The version, and the commit where whoever built it said which (`BASTIDE_COMMIT`).
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("BASTIDE_COMMIT") {
+        Some(commit) if !commit.is_empty() => format!("{version} ({commit})"),
+        Some(_) | None => version.to_string(),
+    }
+});
 
 const EXAMPLES: &str = "\
 Examples:
@@ -56,6 +72,7 @@ Examples:
   bastide replay game.txt --each-turn
   bastide show game.txt --to 40
   bastide serve --open                           play in the browser
+  bastide admin backup games.db                  a copy of all games while the server runs
   bastide render game.txt -o board.png
 
 Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
@@ -75,7 +92,11 @@ enum Command {
     Import(import::Args),
     Bench(bench::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
+    Healthcheck(healthcheck::Args),
     Verify(verify::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// How a command ended that did its work.
@@ -107,7 +128,11 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
+        Command::Healthcheck(args) => healthcheck::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
     };
     match ended {
         Ok(Verdict::Done) => ExitCode::SUCCESS,

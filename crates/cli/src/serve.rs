@@ -1,20 +1,22 @@
 //! `bastide serve`: tables for browsers.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use bastide_server::{Config, Limits, reachable};
+use bastide_server::{Config, Database, Limits, reachable};
+use clap::builder::BoolishValueParser;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 
 use crate::Verdict;
+use crate::systemd::{self, Notice};
+use crate::telemetry::{self, LogFormat};
 
 /// The port if nobody asks for another.
-const PORT: u16 = 7420;
+pub(crate) const PORT: u16 = 7420;
 /// How many ports after it are tried.
 const TRIES: u16 = 40;
 
@@ -23,12 +25,21 @@ const TRIES: u16 = 40;
 #[command(after_help = "Examples:\n  bastide serve --open\n  bastide serve --bind 0.0.0.0   \
                         let others in the network join\n  bastide serve --public-url https://play.example.org --trust-proxy")]
 pub(crate) struct Args {
-    /// The port [default: 7420, or the next free one]
+    /// The port [default: 7420, or the next free one]; a socket that systemd passes comes first
     #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
     port: Option<u16>,
     /// The folder in which games are stored
     #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
     data: PathBuf,
+    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE
+    #[arg(long, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true, value_parser = str::parse::<Database>)]
+    database: Option<Database>,
+    /// Maximum number of connections to PostgreSQL
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=1000), env = "BASTIDE_DATABASE_CONNECTIONS")]
+    database_connections: u32,
+    /// The bus of several nodes at one database, a NATS server: nats://user:password@host:4222
+    #[arg(long, value_name = "URL", env = "BASTIDE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// The address to listen on; use 0.0.0.0 to let others in your network join
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
@@ -39,7 +50,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
     admin_addr: Option<SocketAddr>,
     /// Trust the client address reported by the reverse proxy
-    #[arg(long, env = "BASTIDE_TRUST_PROXY")]
+    #[arg(long, env = "BASTIDE_TRUST_PROXY", value_parser = BoolishValueParser::new())]
     trust_proxy: bool,
     /// Maximum number of connections per address; raise it for a club behind one router
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "BASTIDE_SOCKETS")]
@@ -62,22 +73,25 @@ pub(crate) struct Args {
     /// Seconds an external bot may take for an answer before the server moves for it
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
     bot_patience: u32,
+    /// Seconds between the moment /readyz reports a stop and the end of connections [default: 2 with --bus, else 0]
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(0..=600), env = "BASTIDE_DRAIN")]
+    drain: Option<u32>,
+    /// How logs are written to standard error; BASTIDE_LOG says what
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Text, env = "BASTIDE_LOG_FORMAT")]
+    log_format: LogFormat,
+    /// Send traces to this collector of OpenTelemetry (OTLP over HTTP), such as http://localhost:4318
+    #[arg(long, value_name = "URL", env = "BASTIDE_OTLP")]
+    otlp: Option<String>,
     /// Open the start page in the browser
     #[arg(long)]
     open: bool,
     /// Let bots move without a pause
-    #[arg(long, env = "BASTIDE_NO_BOT_DELAY")]
+    #[arg(long, env = "BASTIDE_NO_BOT_DELAY", value_parser = BoolishValueParser::new())]
     no_bot_delay: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let filter = EnvFilter::try_from_env("BASTIDE_LOG")
-        .unwrap_or_else(|_| EnvFilter::new("warn,bastide_server=info"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .init();
+    let _telemetry = telemetry::start(args.log_format, args.otlp.as_deref())?;
     if let Some(url) = &args.public_url {
         let known = url.starts_with("http://") || url.starts_with("https://");
         anyhow::ensure!(known, "--public-url: `{url}` must begin with http:// or https://");
@@ -91,6 +105,11 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 
 async fn serve(args: &Args) -> Result<()> {
     let mut config = Config::new(&args.data);
+    if let Some(database) = &args.database {
+        config.database = database.clone();
+    }
+    config.database_connections = args.database_connections;
+    config.bus = args.bus.clone();
     config.public_url = args.public_url.clone();
     config.admin = args.admin_addr;
     config.trust_proxy = args.trust_proxy;
@@ -108,22 +127,38 @@ async fn serve(args: &Args) -> Result<()> {
     config.limits.reads = more(args.tables, tables, reads);
     config.limits.changes = more(args.tables, tables, changes);
     config.live_games = args.live_games;
+    let drain = args.drain.unwrap_or(if args.bus.is_some() { 2 } else { 0 });
+    config.drain = Duration::from_secs(drain.into());
     let days = Duration::from_secs(u64::from(args.abandoned_after) * 86_400);
     config.abandoned_after = Some(days).filter(|days| !days.is_zero());
     if args.no_bot_delay {
         config.bot_pause = Duration::ZERO;
     }
     // Nothing is said before the games are open.
+    let kept = config.database.to_string();
     let opened = bastide_server::open(config).await?;
-    let listener = listen(args).await?;
+    let passed = systemd::passed_listener()?;
+    let is_passed = passed.is_some();
+    let listener = match passed {
+        Some(passed) => TcpListener::from_std(passed)?,
+        None => listen(args).await?,
+    };
     let bound = listener.local_addr()?;
     let here = format!("http://{}", SocketAddr::new(here(bound.ip()), bound.port()));
+    if args.port.is_none() && !is_passed && bound.port() != PORT {
+        writeln!(io::stdout(), "Port {PORT} is taken; this is {}.", bound.port())?;
+    }
     announce(args, bound, &here)?;
     if args.open {
         open(&here);
     }
-    opened.serve(listener, asked_to_stop()).await?;
-    writeln!(io::stderr(), "Every game is kept in {}.", args.data.display())?;
+    systemd::notify(Notice::Ready);
+    let stop = async {
+        asked_to_stop().await;
+        systemd::notify(Notice::Stopping);
+    };
+    opened.serve(listener, stop).await?;
+    writeln!(io::stderr(), "Every game is kept in {kept}.")?;
     Ok(())
 }
 
@@ -146,7 +181,7 @@ fn raise_descriptors() -> usize {
 }
 
 /// The address of this machine for itself.
-fn here(bound: IpAddr) -> IpAddr {
+pub(crate) fn here(bound: IpAddr) -> IpAddr {
     if bound.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { bound }
 }
 
@@ -170,9 +205,6 @@ async fn listen(args: &Args) -> Result<TcpListener> {
 
 fn announce(args: &Args, bound: SocketAddr, here: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    if args.port.is_none() && bound.port() != PORT {
-        writeln!(out, "Port {PORT} is taken; this is {}.", bound.port())?;
-    }
     writeln!(out, "Bastide is at {here}")?;
     if bound.ip().is_unspecified() {
         writeln!(out, "In the network: http://{}", reachable(bound))?;

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_store::Store;
 use tokio::sync::watch;
@@ -15,6 +16,8 @@ use crate::feed::Feeds;
 use crate::guard::Origins;
 use crate::limits::{Addresses, Programs};
 use crate::live_games::LiveGames;
+use crate::nodes::{Bus, Nodes};
+use crate::numbers::LastAsked;
 use crate::ops::Health;
 use crate::teacher::Teaching;
 
@@ -44,8 +47,11 @@ pub(crate) struct Shared {
     pub(crate) games: LiveGames,
     pub(crate) blocking: BlockingPool,
     pub(crate) health: Health,
+    pub(crate) last_asked: LastAsked,
     /// What this process is called where it must be told from others.
     pub(crate) node: String,
+    /// The other nodes at the same store.
+    pub(crate) nodes: Nodes,
     /// The sockets that are open: they get time to say goodbye.
     pub(crate) sockets: TaskTracker,
     pub(crate) feeds: Feeds,
@@ -58,6 +64,8 @@ pub(crate) struct Shared {
     pub(crate) base: String,
     /// Where the server listens.
     pub(crate) bound: SocketAddr,
+    /// True when the server is about to stop: nobody new should be sent here.
+    pub(crate) draining: AtomicBool,
     /// True when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -74,6 +82,7 @@ impl App {
     pub(crate) fn new(
         config: Config,
         store: Store,
+        (node, bus): (String, Option<Bus>),
         bound: SocketAddr,
         stopping: watch::Receiver<bool>,
     ) -> App {
@@ -89,7 +98,9 @@ impl App {
                 std::thread::available_parallelism().map_or(1, usize::from),
             ),
             health: Health::default(),
-            node: format!("{}-{bound}", std::process::id()),
+            last_asked: LastAsked::default(),
+            node,
+            nodes: Nodes::new(&store, bus),
             sockets: TaskTracker::new(),
             feeds: Feeds::default(),
             pool: Pool::new(config.bot_threads),
@@ -99,8 +110,14 @@ impl App {
             config,
             store,
             bound,
+            draining: AtomicBool::new(false),
             stopping,
         }))
+    }
+
+    /// Whether nobody new should be sent here.
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed) || *self.stopping.borrow()
     }
 
     /// Waits until the server stops.

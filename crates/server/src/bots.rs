@@ -44,6 +44,16 @@ impl Pool {
         }
     }
 
+    /// Waits a moment for tables that somebody looks after.
+    pub(crate) async fn rest(&self) {
+        for _ in 0..50 {
+            if self.looked_after() == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// How many tables have a task.
     pub(crate) fn looked_after(&self) -> usize {
         lock(&self.busy).len()

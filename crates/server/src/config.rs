@@ -1,17 +1,23 @@
 //! What whoever runs the server chooses.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+
+use bastide_store::Database;
 
 use crate::thinking::{Think, think};
 
 /// What whoever runs the server chooses.
 #[derive(Clone)]
 pub struct Config {
-    /// The folder that holds the database.
-    pub data: PathBuf,
+    /// Where games are kept.
+    pub database: Database,
+    /// How many connections to a server of PostgreSQL there may be.
+    pub database_connections: u32,
+    /// The bus over which the nodes at one database nudge each other, if there are several.
+    pub bus: Option<String>,
     /// The address that links begin with and that browsers must come from; without it, the one the
     /// server is bound to.
     pub public_url: Option<String>,
@@ -39,6 +45,8 @@ pub struct Config {
     pub stall_patience: Duration,
     /// How long to wait for a locked database.
     pub store_patience: Duration,
+    /// How long before its end a node says that it stops, so that nobody is sent to it any more.
+    pub drain: Duration,
     /// How bots think.
     pub think: Think,
     /// What one browser or address may ask for.
@@ -47,9 +55,11 @@ pub struct Config {
 
 impl Config {
     /// What is right for most, with a folder for the data.
-    pub fn new(data: impl Into<PathBuf>) -> Config {
+    pub fn new(data: impl AsRef<Path>) -> Config {
         Config {
-            data: data.into(),
+            database: Database::in_folder(data),
+            database_connections: 10,
+            bus: None,
             public_url: None,
             admin: None,
             trust_proxy: false,
@@ -63,6 +73,7 @@ impl Config {
             header_patience: Duration::from_secs(15),
             stall_patience: Duration::from_secs(30),
             store_patience: Duration::from_secs(5),
+            drain: Duration::ZERO,
             think: Arc::new(think),
             limits: Limits::default(),
         }
@@ -71,7 +82,7 @@ impl Config {
 
 impl std::fmt::Debug for Config {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Config({}, {:?})", self.data.display(), self.public_url)
+        write!(f, "Config({}, {:?})", self.database, self.public_url)
     }
 }
 

@@ -72,7 +72,9 @@ fn abandoned_at(app: &App, playing: &LoadedGame) -> i64 {
 pub(crate) async fn look(app: App) {
     loop {
         let now = clock::now();
-        let room = CROWD.saturating_sub(app.pool.looked_after());
+        // Others take what is due while this node waits for its end.
+        let crowd = if app.is_draining() { 0 } else { CROWD };
+        let room = crowd.saturating_sub(app.pool.looked_after());
         let most = MOST.min(room as u32);
         let taken = match most {
             0 => Ok(Vec::new()),

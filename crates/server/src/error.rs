@@ -130,11 +130,13 @@ impl From<bastide_store::Error> for Error {
     fn from(error: bastide_store::Error) -> Error {
         match error {
             bastide_store::Error::Conflict => Error::Stale,
-            bastide_store::Error::Full | bastide_store::Error::Locked => Error::NotSaved(error),
+            bastide_store::Error::Full
+            | bastide_store::Error::Locked
+            | bastide_store::Error::Away => Error::NotSaved(error),
             bastide_store::Error::Unknown(cause) => Error::Internal(cause),
-            bastide_store::Error::Newer | bastide_store::Error::Empty => {
-                Error::Internal(error.to_string())
-            }
+            bastide_store::Error::Newer
+            | bastide_store::Error::Empty
+            | bastide_store::Error::Unfit(_) => Error::Internal(error.to_string()),
         }
     }
 }

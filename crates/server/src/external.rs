@@ -18,6 +18,7 @@ use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
 use crate::feed::Change;
+use crate::nodes;
 use crate::play::{self, LoadedGame};
 use crate::rest::Body;
 use crate::tables::tidy_name;
@@ -84,7 +85,7 @@ async fn claim(app: &App, id: &str, asked: &BotClaim) -> Result<BotSeat, Error> 
         .map_err(|error| if error == StoreError::Conflict { Error::Taken } else { error.into() })?;
     LoadedGame::reseat(app, id).await?;
     tracing::info!(game = id, seat = n, "an external bot took a seat");
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     play::begin(app, id).await?;
     let patience = app.config.external_patience.as_secs().try_into().unwrap_or(u32::MAX);
     Ok(BotSeat { seat: number, token, patience })
@@ -135,7 +136,7 @@ pub(crate) async fn step(app: &App, playing: &LoadedGame, seat: Seat) -> Result<
     app.pool.deadlines.forget(&id);
     tracing::info!(game = id, seat = seat.0, "an external bot did not answer in time");
     metrics::counter!("bastide_external_timeouts_total").increment(1);
-    app.feeds.publish(&id, Change::TimedOut(seat));
+    nodes::tell(app, &id, Change::TimedOut(seat));
     Ok(Step::Spoke)
 }
 

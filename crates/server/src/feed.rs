@@ -31,6 +31,19 @@ struct Feed {
     patched: usize,
     /// What they were told last.
     views: Arc<SentViews>,
+    /// The last entry that they were told of, and how often the table had changed besides.
+    told: (u32, u32),
+    /// Which seats have somebody here, as other nodes were told.
+    announced: u32,
+}
+
+/// What changed with a socket that came or went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Attendance {
+    /// It is the first or last socket of its browser at the table.
+    pub(crate) is_browser: bool,
+    /// It is the first or last socket of all.
+    pub(crate) is_table: bool,
 }
 
 /// Who listens, by table.
@@ -50,7 +63,7 @@ impl Feeds {
         id: &str,
         who: Option<Hash>,
         patched: bool,
-    ) -> (broadcast::Receiver<Change>, bool) {
+    ) -> (broadcast::Receiver<Change>, Attendance) {
         let mut feeds = self.lock();
         let feed = feeds.entry(id.to_string()).or_insert_with(|| Feed {
             sender: broadcast::channel(64).0,
@@ -58,38 +71,42 @@ impl Feeds {
             sockets: 0,
             patched: 0,
             views: Arc::default(),
+            told: (0, 0),
+            announced: 0,
         });
+        let is_table = feed.sockets == 0;
         feed.sockets += 1;
         feed.patched += usize::from(patched);
-        let mut is_first = false;
+        let mut is_browser = false;
         if let Some(who) = who {
             let count = feed.present.entry(who).or_default();
             *count += 1;
-            is_first = *count == 1;
+            is_browser = *count == 1;
         }
-        (feed.sender.subscribe(), is_first)
+        (feed.sender.subscribe(), Attendance { is_browser, is_table })
     }
 
-    /// Whoever joined is gone; whether it was the last socket of its browser.
-    pub(crate) fn leave(&self, id: &str, who: Option<Hash>, patched: bool) -> bool {
+    /// Whoever joined is gone.
+    pub(crate) fn leave(&self, id: &str, who: Option<Hash>, patched: bool) -> Attendance {
         let mut feeds = self.lock();
         let Some(feed) = feeds.get_mut(id) else {
-            return false;
+            return Attendance { is_browser: false, is_table: false };
         };
         feed.sockets -= 1;
         feed.patched -= usize::from(patched);
-        let mut is_last = false;
+        let mut is_browser = false;
         if let Some((who, count)) = who.and_then(|who| Some((who, feed.present.get_mut(&who)?))) {
             *count -= 1;
-            is_last = *count == 0;
-            if is_last {
+            is_browser = *count == 0;
+            if is_browser {
                 feed.present.remove(&who);
             }
         }
-        if feed.sockets == 0 {
+        let is_table = feed.sockets == 0;
+        if is_table {
             feeds.remove(id);
         }
-        is_last
+        Attendance { is_browser, is_table }
     }
 
     /// What was told last at a table, and who is present there, if anybody understands patches.
@@ -101,7 +118,10 @@ impl Feeds {
 
     /// Tells everybody who listens to a table.
     pub(crate) fn publish(&self, id: &str, change: Change) {
-        if let Some(feed) = self.lock().get(id) {
+        if let Some(feed) = self.lock().get_mut(id) {
+            if let Change::Entries(seq, _) = &change {
+                feed.told.0 = feed.told.0.max(*seq);
+            }
             // Nobody may be listening at the moment.
             let _ = feed.sender.send(change);
         }
@@ -110,5 +130,46 @@ impl Feeds {
     /// Whether a browser listens to a table.
     pub(crate) fn is_present(&self, id: &str, who: &Hash) -> bool {
         self.lock().get(id).is_some_and(|feed| feed.present.contains_key(who))
+    }
+
+    /// Whether somebody listens to a table.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.lock().contains_key(id)
+    }
+
+    /// The tables that somebody listens to.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
+    /// Whether those who listen lack entries, or what no entry tells.
+    pub(crate) fn is_behind(&self, id: &str, seq: u32, revision: u32) -> (bool, bool) {
+        let feeds = self.lock();
+        feeds.get(id).map_or((false, false), |feed| (feed.told.0 < seq, feed.told.1 < revision))
+    }
+
+    /// Those who listen know the table as it was then.
+    pub(crate) fn seen(&self, id: &str, seq: u32, revision: u32) {
+        if let Some(feed) = self.lock().get_mut(id) {
+            feed.told = (feed.told.0.max(seq), feed.told.1.max(revision));
+        }
+    }
+
+    /// Takes note of which seats have somebody here; whether other nodes must be told.
+    pub(crate) fn announce(&self, id: &str, seats: u32) -> bool {
+        let mut feeds = self.lock();
+        feeds.get_mut(id).is_some_and(|feed| std::mem::replace(&mut feed.announced, seats) != seats)
+    }
+
+    /// Which seats of a table have somebody here, if any.
+    pub(crate) fn announced(&self, id: &str) -> Option<u32> {
+        self.lock().get(id).map(|feed| feed.announced).filter(|seats| *seats != 0)
+    }
+
+    /// The same for all tables.
+    pub(crate) fn all_announced(&self) -> Vec<(String, u32)> {
+        let feeds = self.lock();
+        let announced = feeds.iter().filter(|(_, feed)| feed.announced != 0);
+        announced.map(|(id, feed)| (id.clone(), feed.announced)).collect()
     }
 }

@@ -6,6 +6,7 @@
 //! docs/protocol.md says what is spoken.
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod app;
 mod art;
 mod assets;
@@ -26,6 +27,9 @@ mod lessons;
 mod limits;
 mod live;
 mod live_games;
+mod measure;
+mod nodes;
+mod numbers;
 mod ops;
 mod play;
 mod precompressed;
@@ -42,10 +46,12 @@ mod threads;
 mod token;
 
 pub use app::reachable;
+pub use bastide_store::Database;
 pub use catalog::verify;
 pub use config::{Config, Limits};
 pub use draws::{Unverifiable, Verified};
 pub use lessons::Lesson;
 pub use live::DynTable;
+pub use nodes::BusError;
 pub use serve::{Opened, ServeError, open, serve};
 pub use thinking::{Think, think};

@@ -1,8 +1,9 @@
-//! Games that are played now, or were looked at lately. What stands here is what the store has: nobody else writes into
-//! the folder, and whoever moves holds the game until the store has what was said. If that fails the game is forgotten,
-//! and read again.
+//! Games that are played now, or were looked at lately. What stands here is what the store has: whoever moves holds the
+//! game until the store has what was said. If that fails the game is forgotten, and read again. Where other nodes may
+//! write too, a copy is compared with the store before it is used, unless that was done just now.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use bastide_store::Hash;
 use lru::LruCache;
@@ -12,8 +13,23 @@ use crate::app::App;
 use crate::error::Error;
 use crate::play::LoadedGame;
 
-/// The place of one game; empty if it must be read.
-type Slot = Arc<AsyncMutex<Option<Arc<LoadedGame>>>>;
+/// So long a copy is good without another look at the store, where other nodes may write too.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// The place of one game. A clone is the same place.
+#[derive(Clone, Default)]
+struct Slot {
+    /// Empty if it must be read.
+    game: Arc<AsyncMutex<Option<Arc<LoadedGame>>>>,
+    /// When it was known to be what the store has.
+    checked: Arc<Mutex<Option<Instant>>>,
+}
+
+impl Slot {
+    fn checked(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.checked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 /// Games that are played now, or were looked at lately.
 pub(crate) struct LiveGames {
@@ -35,17 +51,17 @@ impl LiveGames {
     fn slot(&self, id: &str) -> Slot {
         let mut slots = self.lock();
         if let Some(slot) = slots.get(id) {
-            return Arc::clone(slot);
+            return slot.clone();
         }
         let slot = Slot::default();
-        slots.put(id.to_string(), Arc::clone(&slot));
+        slots.put(id.to_string(), slot.clone());
         // One that somebody holds stays: there must not be two of a game.
         for _ in 0..4 {
             if slots.len() <= self.most {
                 break;
             }
             if let Some((id, slot)) = slots.pop_lru()
-                && Arc::strong_count(&slot) > 1
+                && Arc::strong_count(&slot.game) > 1
             {
                 slots.put(id, slot);
             }
@@ -56,10 +72,30 @@ impl LiveGames {
     /// Whether a browser sits at a table, or that cannot be told without waiting.
     pub(crate) fn may_sit(&self, id: &str, who: &Hash) -> bool {
         let slot = self.lock().peek(id).cloned();
-        let slot = slot.as_ref().and_then(|slot| slot.try_lock().ok());
+        let slot = slot.as_ref().and_then(|slot| slot.game.try_lock().ok());
         match slot.as_ref().and_then(|slot| slot.as_ref()) {
             Some(playing) => playing.game.seats.iter().any(|seat| seat.token.as_ref() == Some(who)),
             None => true,
+        }
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Somebody else may have changed a game: it is compared with the store before it is used again.
+    pub(crate) fn doubt(&self, id: &str) {
+        if let Some(slot) = self.lock().peek(id) {
+            *slot.checked() = None;
+        }
+    }
+
+    /// The store had nothing new of a game at that time.
+    pub(crate) fn trust(&self, id: &str, at: Instant) {
+        if let Some(slot) = self.lock().peek(id) {
+            let mut checked = slot.checked();
+            *checked = checked.map(|before| before.max(at));
         }
     }
 
@@ -71,42 +107,70 @@ impl LiveGames {
 
 /// A game that nobody else can change, or look at, until this is dropped.
 pub(crate) struct Hold {
-    slot: OwnedMutexGuard<Option<Arc<LoadedGame>>>,
+    slot: Slot,
+    game: OwnedMutexGuard<Option<Arc<LoadedGame>>>,
 }
 
 impl Hold {
     /// Waits until nobody else holds the game, and reads it if it must be read.
     pub(crate) async fn of(app: &App, id: &str) -> Result<Hold, Error> {
-        let mut slot = app.games.slot(id).lock_owned().await;
-        if slot.is_none() {
-            match read(app, id).await {
-                Ok(loaded) => *slot = Some(Arc::new(loaded)),
-                Err(error) => {
-                    // Whoever makes addresses up takes no place. Any other place stays, for somebody may wait at it, and
-                    // there must not be two of a game.
-                    if matches!(error, Error::NotFound) {
-                        app.games.forget(id);
-                    }
-                    return Err(error);
-                }
+        let slot = app.games.slot(id);
+        let game = Arc::clone(&slot.game).lock_owned().await;
+        let mut hold = Hold { slot, game };
+        if hold.game.is_none() {
+            hold.fill(app, id).await?;
+        } else if app.nodes.is_shared && !hold.is_fresh() {
+            match hold.refresh(app).await {
+                // What is known is shown; whoever moves finds out whether it is still true.
+                Err(Error::NotSaved(_)) => hold.trust(Instant::now()),
+                done => done?,
             }
         }
-        Ok(Hold { slot })
+        Ok(hold)
+    }
+
+    /// Reads the game.
+    pub(crate) async fn fill(&mut self, app: &App, id: &str) -> Result<(), Error> {
+        let begun = Instant::now();
+        match read(app, id).await {
+            Ok(loaded) => {
+                *self.game = Some(Arc::new(loaded));
+                self.trust(begun);
+                Ok(())
+            }
+            Err(error) => {
+                // Whoever makes addresses up takes no place. Any other place stays, for somebody may wait at it, and
+                // there must not be two of a game.
+                if matches!(error, Error::NotFound) {
+                    app.games.forget(id);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    fn is_fresh(&self) -> bool {
+        self.slot.checked().is_some_and(|at| at.elapsed() < FRESH)
+    }
+
+    /// At that time this was what the store has.
+    pub(crate) fn trust(&self, at: Instant) {
+        *self.slot.checked() = Some(at);
     }
 
     /// The game.
     pub(crate) fn game(&self) -> Option<&Arc<LoadedGame>> {
-        self.slot.as_ref()
+        self.game.as_ref()
     }
 
     /// Takes the game out to change it. Unless it is put back, it is read again.
     pub(crate) fn take(&mut self) -> Option<Arc<LoadedGame>> {
-        self.slot.take()
+        self.game.take()
     }
 
     /// Puts back what the store has.
     pub(crate) fn put(&mut self, loaded: Arc<LoadedGame>) {
-        *self.slot = Some(loaded);
+        *self.game = Some(loaded);
     }
 }
 
@@ -122,6 +186,14 @@ impl LoadedGame {
     pub(crate) async fn load(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
         let hold = Hold::of(app, id).await?;
         hold.game().cloned().ok_or(Error::NotFound)
+    }
+
+    /// A game as it is now, also if somebody at another node has changed it just before.
+    pub(crate) async fn load_anew(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
+        if app.nodes.is_shared {
+            app.games.doubt(id);
+        }
+        LoadedGame::load(app, id).await
     }
 
     /// Reads again who sits at a table, after that has changed.

@@ -2,10 +2,12 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use bastide_fair_draws::{Bytes, Key};
 use bastide_game::{Actor, DIGEST_VERSION, MoveError, ParseRecord, Record, Seat, Turn, UndoError};
 use bastide_store::{Append, Digest, Due, Entry, Game, Outcome, Rank};
+use tracing::Instrument;
 
 use crate::app::App;
 use crate::catalog::{AnyTable, CatalogEntry};
@@ -15,6 +17,7 @@ use crate::due;
 use crate::error::Error;
 use crate::feed::Change;
 use crate::live_games::Hold;
+use crate::nodes;
 use crate::thinking;
 use crate::token::Caller;
 
@@ -195,6 +198,12 @@ impl LoadedGame {
         Ok(())
     }
 
+    /// The table ends the game with a sentence, and what was promised is revealed.
+    pub(crate) fn end(&mut self, sentence: &str) -> Result<(), Error> {
+        self.play_sentence(Actor::Table, sentence)?;
+        self.settle()
+    }
+
     /// The points at the end, if this is the end.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let over = self.table.turn() == Turn::Over;
@@ -202,6 +211,7 @@ impl LoadedGame {
     }
 
     /// Appends everything played since entry `last`.
+    #[tracing::instrument(level = "debug", skip_all, fields(game = self.game.id))]
     async fn commit(&mut self, app: &App, last: u32) -> Result<(), Error> {
         let entries = self.entries[last as usize..].to_vec();
         let (count, outcome) = (entries.len() as u64, self.outcome());
@@ -210,7 +220,10 @@ impl LoadedGame {
         let known =
             |due: &Due| due.rank == Rank::Person && self.due.map(|d| d.rank) == Some(due.rank);
         let due = due.filter(|due| !known(due));
-        app.store.append(Append { id: self.game.id.clone(), last, entries, outcome, due }).await?;
+        // If this node is gone before then, others find what it looked after.
+        let by = due.filter(|due| due.rank != Rank::Person).map(|_| app.node.clone());
+        let id = self.game.id.clone();
+        app.store.append(Append { id, last, entries, outcome, due, by }).await?;
         self.due = due.or(self.due);
         metrics::counter!("bastide_entries_total").increment(count);
         Ok(())
@@ -261,17 +274,19 @@ async fn advance(
     hold: Hold,
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
-    let done = tokio::spawn(advance_to_end(app.clone(), hold, sentence)).await;
+    let advanced = advance_to_end(app.clone(), hold, sentence).in_current_span();
+    let done = tokio::spawn(advanced).await;
     done.map_err(|error| Error::Internal(error.to_string()))?
 }
 
+#[tracing::instrument(name = "move", level = "debug", skip_all)]
 async fn advance_to_end(
     app: App,
     mut hold: Hold,
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
     let mut loaded = hold.take().ok_or(Error::NotFound)?;
-    let last = loaded.seq();
+    let (last, begun) = (loaded.seq(), Instant::now());
     let game = Arc::make_mut(&mut loaded);
     let played = match sentence {
         Some((by, sentence)) => game.play_sentence(by, &sentence),
@@ -291,8 +306,9 @@ async fn advance_to_end(
         .feeds
         .patched(id)
         .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
-    app.feeds.publish(id, Change::Entries(loaded.seq(), broadcast));
+    nodes::tell(&app, id, Change::Entries(loaded.seq(), broadcast));
     hold.put(Arc::clone(&loaded));
+    hold.trust(begun);
     if loaded.table.turn() == Turn::Over {
         tracing::info!(game = id, seq = loaded.seq(), "a game is over");
         app.feeds.publish(id, Change::Table);
@@ -312,7 +328,14 @@ pub(crate) async fn submit(
     seq: u32,
     sentence: &Sentence,
 ) -> Result<Submitted, Error> {
-    let hold = Hold::of(app, id).await?;
+    let mut hold = Hold::of(app, id).await?;
+    let lags = |loaded: &Arc<LoadedGame>| {
+        loaded.seq() < seq || !loaded.holds(who, seat) || !loaded.game.is_full()
+    };
+    // Whoever speaks may come from another node, where more is known.
+    if app.nodes.is_shared && hold.game().is_some_and(lags) {
+        hold.refresh(app).await?;
+    }
     let loaded = hold.game().ok_or(Error::NotFound)?;
     loaded.check_holds(who, seat)?;
     if loaded.is_repeated(seq, seat, sentence) {
@@ -330,6 +353,7 @@ pub(crate) async fn submit(
         // Perhaps it was the same sentence by another way.
         Err(Error::Stale) => {
             let now = LoadedGame::load(app, id).await?;
+            app.feeds.publish(id, Change::Entries(now.seq(), None));
             let again = now.is_repeated(seq, seat, sentence);
             if again { Ok(Submitted::Before(now)) } else { Err(Error::Stale) }
         }

@@ -27,7 +27,7 @@ pub(crate) fn export(playing: &LoadedGame, who: Caller) -> Result<Record, Error>
 }
 
 /// The record of a game with all its secrets.
-fn whole(playing: &LoadedGame) -> Result<Record, Error> {
+pub(crate) fn whole(playing: &LoadedGame) -> Result<Record, Error> {
     let game = &playing.game;
     let mut record = match &game.header {
         Some(header) => header.parse().map_err(|e| Error::Internal(format!("a header: {e}")))?,
@@ -120,6 +120,7 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         owner: Some(owner),
         header: Some(record.to_string()),
         created_at: at,
+        revision: 0,
         seats,
     };
     let entry = |entry: bastide_game::Entry| Entry {

@@ -3,12 +3,13 @@
 use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::{Router, response::IntoResponse};
-use bastide_store::{Sqlite, Store};
+use bastide_store::{Database, Store};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -20,7 +21,10 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Error;
-use crate::{art, assets, connections, due, guard, ops, rest};
+use crate::nodes::{Bus, BusError, Heard, Nudge};
+use crate::{
+    art, assets, clock, connections, due, guard, measure, nodes, numbers, ops, rest, token,
+};
 
 /// Open sockets get so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -28,41 +32,59 @@ const GOODBYE: Duration = Duration::from_secs(5);
 /// Why a server does not run.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// The folder cannot be made or the database not opened.
-    #[error("{folder}: {problem}")]
+    /// The database cannot be opened.
+    #[error("{database}: {problem}")]
     Data {
-        /// The folder.
-        folder: String,
+        /// The database, without a password.
+        database: String,
         /// What is wrong with it.
         problem: String,
     },
+    /// There is no bus.
+    #[error("--bus: {0}")]
+    Bus(#[from] BusError),
     /// The network does not work.
     #[error("the network failed: {0}")]
     Network(#[from] std::io::Error),
 }
 
-/// A folder that is open and belongs to this process.
-#[derive(Debug)]
+/// A database that is open; a file belongs to this process.
 pub struct Opened {
     config: Config,
     store: Store,
-    _lock: Lock,
+    node: String,
+    bus: Option<(Bus, Heard)>,
+    _lock: Option<Lock>,
 }
 
-/// Opens the folder of the games; nobody else can until it is closed.
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Opened({:?}, node {})", self.config, self.node)
+    }
+}
+
+/// Opens the database of the games. If it is a file, nobody else can until it is closed.
 pub async fn open(config: Config) -> Result<Opened, ServeError> {
     let failed = |problem: &dyn std::fmt::Display| ServeError::Data {
-        folder: config.data.display().to_string(),
+        database: config.database.to_string(),
         problem: problem.to_string(),
     };
-    make_folder(&config.data).map_err(|error| failed(&error))?;
-    let lock = Lock::take(&config.data).map_err(|error| failed(&error))?;
-    let opened = Sqlite::open(&config.data.join("bastide.db"), config.store_patience).await;
-    let store = Store::Sqlite(opened.map_err(|error| failed(&error))?);
-    Ok(Opened { config, store, _lock: lock })
+    let lock = match &config.database {
+        Database::Sqlite(path) => Some(Lock::take(path).map_err(|error| failed(&error))?),
+        Database::Postgres(_) => None,
+    };
+    let opened = config.database.open(config.database_connections, config.store_patience).await;
+    let store = opened.map_err(|error| failed(&error))?;
+    let node = token::id().map_err(|error| failed(&error))?;
+    let bus = match (&config.bus, &store) {
+        (None, _) => None,
+        (Some(_), Store::Sqlite(_)) => return Err(BusError::OneFile.into()),
+        (Some(url), Store::Postgres(db)) => Some(Bus::connect(url, db.cluster(), &node).await?),
+    };
+    Ok(Opened { config, store, node, bus, _lock: lock })
 }
 
-/// Opens the folder and serves until `shutdown` is over.
+/// Opens the database and serves until `shutdown` is over.
 pub async fn serve(
     listener: TcpListener,
     config: Config,
@@ -78,9 +100,12 @@ impl Opened {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        ops::count();
+        numbers::start();
         let (stop, stopping) = watch::channel(false);
-        let app = App::new(self.config, self.store, listener.local_addr()?, stopping);
+        let (bus, heard) = self.bus.unzip();
+        let bound = listener.local_addr()?;
+        let app = App::new(self.config, self.store, (self.node, bus), bound, stopping);
+        tokio::spawn(nodes::follow(app.clone(), heard));
         let admin = match app.config.admin {
             Some(address) => Some(TcpListener::bind(address).await?),
             None => None,
@@ -91,7 +116,10 @@ impl Opened {
         let due = tokio::spawn(due::look(app.clone()));
         let served = tokio::spawn(connections::serve(app.clone(), listener, router(&app)));
         shutdown.await;
-        tracing::info!("stopping");
+        tracing::info!(drain = ?app.config.drain, "stopping");
+        // The balancer learns first that nobody should be sent here any more; meanwhile everybody is served.
+        app.draining.store(true, Ordering::Relaxed);
+        tokio::time::sleep(app.config.drain).await;
         let _ = stop.send(true);
         app.sockets.close();
         // Whoever keeps a connection open does not keep the server.
@@ -101,6 +129,16 @@ impl Opened {
             let _ = due.await;
         })
         .await;
+        // What this node looked after is somebody else's from now on, or its own after the next start.
+        let given = tokio::time::timeout(GOODBYE, async {
+            app.pool.rest().await;
+            app.store.give_back(&app.node, clock::now()).await
+        });
+        if let Ok(Err(error)) = given.await {
+            tracing::warn!(%error, "leases cannot be given back; they run out");
+        }
+        app.nodes.say(Nudge::Gone);
+        app.nodes.close().await;
         let _ = tokio::time::timeout(GOODBYE, app.store.close()).await;
         Ok(())
     }
@@ -115,20 +153,27 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// The sign that a process uses a folder. The system takes it away when the process ends, however it ends.
+/// The sign that a process uses a file. The system takes it away when the process ends, however it ends.
 #[derive(Debug)]
-struct Lock {
+pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    fn take(folder: &Path) -> std::io::Result<Lock> {
-        let file = File::create(folder.join("bastide.lock"))?;
+    fn take(database: &Path) -> std::io::Result<Lock> {
+        let taken = Lock::try_take(database)?;
+        taken.ok_or_else(|| std::io::Error::other("another Bastide server uses this database"))
+    }
+
+    /// Takes it, unless another process has it.
+    pub(crate) fn try_take(database: &Path) -> std::io::Result<Option<Lock>> {
+        if let Some(folder) = database.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            make_folder(folder)?;
+        }
+        let file = File::create(database.with_extension("lock"))?;
         match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => {
-                Err(std::io::Error::other("another Bastide server uses this folder"))
-            }
+            Ok(()) => Ok(Some(Lock { _file: file })),
+            Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }
@@ -138,6 +183,7 @@ fn router(app: &App) -> Router {
     let calls = OpenApiRouter::with_openapi(ops::openapi_head());
     let (calls, document) = calls.merge(rest::router(app)).merge(ops::router()).split_for_parts();
     let patience = Duration::from_secs(app.config.limits.seconds);
+    numbers::start_routes(&document);
     calls
         .merge(art::routes())
         .with_state(app.clone())
@@ -153,4 +199,5 @@ fn router(app: &App) -> Router {
             Error::Internal("a request panicked".to_string()).into_response()
         }))
         .layer(from_fn(guard::say_headers))
+        .layer(from_fn(measure::measure))
 }

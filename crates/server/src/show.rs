@@ -50,7 +50,8 @@ fn seats(app: &App, playing: &LoadedGame, who: Caller) -> Vec<TableSeat> {
             name: seat.name.clone(),
             who: kind,
             bot: seat.bot.clone().filter(|_| !is_external(seat)).or_else(|| before(n)),
-            online: seat.token.is_some_and(|token| app.feeds.is_present(&game.id, &token)),
+            online: seat.token.is_some_and(|token| app.feeds.is_present(&game.id, &token))
+                || app.nodes.elsewhere.is_present(&game.id, n),
             link: gives.then(|| link(n)),
             bot_key: gives.then(|| bot_key(&game.secret, &game.id, n)),
         }

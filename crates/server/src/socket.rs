@@ -24,6 +24,7 @@ use crate::external::sits_at;
 use crate::feed::Change;
 use crate::guard::Peer;
 use crate::limits;
+use crate::nodes::{self, Nudge};
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
 use crate::token::{Caller, bearer};
@@ -76,7 +77,7 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|error| Error::BadRequest(error.to_string()))?;
-    let playing = LoadedGame::load(&app, &id).await?;
+    let playing = LoadedGame::load_anew(&app, &id).await?;
     // Whoever shows a token means its seat, and must not take it for a place to watch from.
     let program = match bearer(&headers) {
         Some(_) => {
@@ -115,10 +116,13 @@ struct Presence {
 
 impl Presence {
     fn new(app: &App, id: &str, who: Caller, patched: bool) -> Presence {
-        let (changes, is_first) = app.feeds.join(id, who.0, patched);
+        let (changes, came) = app.feeds.join(id, who.0, patched);
         metrics::gauge!("bastide_sockets").increment(1.0);
         let presence = Presence { app: app.clone(), id: id.to_string(), who, patched, changes };
-        if is_first {
+        if came.is_table {
+            app.nodes.say(Nudge::Asks { game: id.to_string() });
+        }
+        if came.is_browser {
             presence.tell();
         }
         presence
@@ -128,13 +132,19 @@ impl Presence {
     fn tell(&self) {
         if self.who.0.is_some_and(|who| self.app.games.may_sit(&self.id, &who)) {
             self.app.feeds.publish(&self.id, Change::Table);
+            let (app, id) = (self.app.clone(), self.id.clone());
+            tokio::spawn(async move { nodes::announce(&app, &id).await });
         }
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        if self.app.feeds.leave(&self.id, self.who.0, self.patched) {
+        let left = self.app.feeds.leave(&self.id, self.who.0, self.patched);
+        if left.is_table {
+            self.app.nodes.elsewhere.forget_table(&self.id);
+        }
+        if left.is_browser {
             self.tell();
         }
         metrics::gauge!("bastide_sockets").decrement(1.0);
@@ -203,10 +213,7 @@ impl Connection {
                     self.receive(message).await?;
                 }
                 change = presence.changes.recv() => match change {
-                    Ok(Change::Entries(seq, _)) if seq <= self.seq => {}
-                    Ok(Change::Entries(_, broadcast)) => self.send_change(broadcast.as_deref()).await?,
-                    Ok(Change::Table) => self.send_table().await?,
-                    Ok(Change::TimedOut(seat)) => self.tell_late(seat).await?,
+                    Ok(change) => self.pass_on(change).await?,
                     // Too much at once to follow: whatever it was, look.
                     Err(RecvError::Lagged(_)) => {
                         self.send_entries().await?;
@@ -221,9 +228,22 @@ impl Connection {
                     self.send(Message::Ping(Vec::new().into())).await?;
                 }
                 () = app.stopped() => {
-                    return Err(Closed::Because(GOING_AWAY, "the server stops"));
+                    // Whoever moved is told that it was kept.
+                    while let Ok(change) = presence.changes.try_recv() {
+                        self.pass_on(change).await?;
+                    }
+                    return Err(Closed::Because(GOING_AWAY, "service restart"));
                 }
             }
+        }
+    }
+
+    async fn pass_on(&mut self, change: Change) -> Result<(), Closed> {
+        match change {
+            Change::Entries(seq, _) if seq <= self.seq => Ok(()),
+            Change::Entries(_, broadcast) => self.send_change(broadcast.as_deref()).await,
+            Change::Table => self.send_table().await,
+            Change::TimedOut(seat) => self.tell_late(seat).await,
         }
     }
 
@@ -276,6 +296,7 @@ impl Connection {
     async fn welcome(&mut self) -> Result<(), Closed> {
         let playing = self.load().await?;
         self.seq = playing.seq();
+        self.app.feeds.seen(&self.id, self.seq, playing.game.revision);
         match show::welcome(&self.app, &playing, self.who).await {
             Ok(welcome) => {
                 self.note(&playing, &welcome);

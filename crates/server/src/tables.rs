@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::external::is_external;
 use crate::feed::Change;
 use crate::limits::Budget;
+use crate::nodes;
 use crate::play::{self, LoadedGame};
 use crate::thinking;
 use crate::token::{self, Caller, seat_key};
@@ -23,7 +24,7 @@ use crate::token::{self, Caller, seat_key};
 const NAME_LENGTH: usize = 40;
 
 /// Who plays where a bot is asked for and none is named.
-const USUAL_BOT: &str = "level3";
+pub(crate) const USUAL_BOT: &str = "level3";
 
 /// If a table has not begun after so many milliseconds, somebody looks why.
 const BEGINS: i64 = 3000;
@@ -76,6 +77,7 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
         owner: Some(owner),
         header: None,
         created_at: clock::now(),
+        revision: 0,
         seats,
     };
     keep(app, NewGame { facts, entries: Vec::new(), outcome: None, follows: None, due: None }).await
@@ -152,7 +154,7 @@ pub(crate) async fn claim(app: &App, id: &str, claim: &Claim, token: Hash) -> Re
         }
     }
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -182,7 +184,7 @@ pub(crate) async fn play_on(app: &App, id: &str, who: Caller) -> Result<(), Erro
         }
     }
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     play::begin(app, id).await
 }
 
@@ -202,7 +204,7 @@ pub(crate) async fn rename(
     }
     app.store.rename(id, seat, &name).await?;
     LoadedGame::reseat(app, id).await?;
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     Ok(())
 }
 
@@ -265,6 +267,7 @@ pub(crate) async fn rematch(
         secret: promise.secret,
         header: None,
         created_at: clock::now(),
+        revision: 0,
         seats: holders,
         ..playing.game.clone()
     };
@@ -276,7 +279,7 @@ pub(crate) async fn rematch(
         Err(Error::Stale) => app.store.rematch(id).await?.ok_or(Error::Stale)?,
         made => made?,
     };
-    app.feeds.publish(id, Change::Table);
+    nodes::tell(app, id, Change::Table);
     Ok(next)
 }
 

@@ -33,6 +33,28 @@ pub struct Append {
     pub outcome: Option<Outcome>,
     /// When somebody must look after the game; nothing if that has not changed.
     pub due: Option<Due>,
+    /// The node that looks after it until then.
+    pub by: Option<String>,
+}
+
+impl Append {
+    /// When somebody must look after the game, unless it is over with this.
+    pub(crate) fn due(&self) -> Option<Due> {
+        self.due.filter(|_| self.outcome.is_none())
+    }
+}
+
+/// How far a game is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The game.
+    pub id: String,
+    /// The last entry of its log.
+    pub seq: u32,
+    /// How often something changed that no entry tells.
+    pub revision: u32,
+    /// Whether its outcome is known.
+    pub is_over: bool,
 }
 
 /// What a table waits for. People come before programs that play among themselves.
@@ -96,6 +118,8 @@ pub struct Game {
     pub header: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
+    /// How often something changed that no entry tells: who sits where, and which game follows.
+    pub revision: u32,
     /// Who sits where, in the order of play.
     pub seats: Vec<Seat>,
 }
@@ -169,4 +193,12 @@ pub struct Outcome {
     pub points: Vec<i32>,
     /// When, in milliseconds since 1970.
     pub ended_at: i64,
+}
+
+impl Outcome {
+    /// The points as they are kept.
+    pub(crate) fn points_text(&self) -> String {
+        let points: Vec<String> = self.points.iter().map(i32::to_string).collect();
+        points.join(" ")
+    }
 }

@@ -1,12 +1,14 @@
-//! What every kind of store must do. A second kind runs the same tests by one more line at the end.
+//! What every kind of store must do, and what SQLite must do besides. A kind runs the tests by one line at the end.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::path::Path;
 use std::time::Duration;
 
 use bastide_store::{
-    Append, Digest, Due, DueTable, Entry, Error, Game, NewGame, Outcome, Rank, Seat, Sqlite, Store,
+    Append, Digest, Due, DueTable, Entry, Error, Game, NewGame, Outcome, Postgres, Rank, Seat,
+    Sqlite, Store,
 };
+use bastide_testkit::PostgresServer;
 
 fn game(id: &str) -> NewGame {
     let facts = Game {
@@ -20,6 +22,7 @@ fn game(id: &str) -> NewGame {
         owner: Some([9; 32]),
         header: None,
         created_at: 1,
+        revision: 0,
         seats: vec![
             Seat { token: Some([1; 32]), name: "Ada".to_string(), ..Seat::default() },
             Seat::default(),
@@ -31,7 +34,7 @@ fn game(id: &str) -> NewGame {
 /// Entries after entry `last` of game a.
 fn after(last: u32, sentences: &[&str]) -> Append {
     let entries = sentences.iter().map(|sentence| entry(sentence)).collect();
-    Append { id: "a".to_string(), last, entries, outcome: None, due: None }
+    Append { id: "a".to_string(), last, entries, outcome: None, due: None, by: None }
 }
 
 fn entry(sentence: &str) -> Entry {
@@ -231,28 +234,105 @@ async fn many_tables_are_written_at_once(store: Store) {
     store.pulse(7).await.unwrap();
 }
 
-async fn sqlite(folder: &Path) -> Store {
-    let path = folder.join("bastide.db");
-    Store::Sqlite(Sqlite::open(&path, Duration::from_millis(2000)).await.unwrap())
+/// How far games are is told in one answer; what no entry tells is counted.
+async fn heads_are_told(store: Store) {
+    for id in ["a", "b"] {
+        store.create(game(id)).await.unwrap();
+    }
+    let head = async |id: &str| {
+        let ids = [id.to_string(), "nobody".to_string()];
+        let heads = store.heads(&ids).await.unwrap();
+        assert_eq!(heads.len(), 1);
+        (heads[0].seq, heads[0].revision, heads[0].is_over)
+    };
+    assert_eq!(head("a").await, (0, 0, false));
+    store.append(after(0, &["x", "y"])).await.unwrap();
+    assert_eq!(head("a").await, (2, 0, false));
+    let who = Seat { token: Some([2; 32]), name: "Bo".to_string(), nonce: None, bot: None };
+    store.claim("a", 1, &who, 50).await.unwrap();
+    assert_eq!(store.claim("a", 1, &who, 50).await, Err(Error::Conflict));
+    store.rename("a", 1, "Cy").await.unwrap();
+    store.offer_return("a", 1, &[5; 32]).await.unwrap();
+    assert_eq!(head("a").await, (2, 2, false));
+    store.move_seat("a", &[5; 32], &[3; 32]).await.unwrap();
+    store.hand_over("a", 1, &[3; 32], "greedy", 60).await.unwrap();
+    let next = NewGame { follows: Some("a".to_string()), ..game("c") };
+    store.create(next).await.unwrap();
+    let outcome = Some(Outcome { points: vec![3, -1], ended_at: 9 });
+    store.append(Append { outcome, ..after(2, &["z"]) }).await.unwrap();
+    assert_eq!(head("a").await, (3, 5, true));
+    assert_eq!(store.game("a").await.unwrap().unwrap().revision, 5);
+    assert_eq!(head("b").await, (0, 0, false));
 }
 
-/// Runs each of the tests above against one kind of store.
+/// What a node looked after is due at once when it gives its leases back, but nobody hurries a person.
+async fn leases_are_given_back(store: Store) {
+    let take = async |node: &str, now| {
+        let taken = store.take_due(node, now, now + 50, 9).await.unwrap();
+        taken.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    for (id, rank) in [("a", Rank::People), ("b", Rank::Person), ("c", Rank::People)] {
+        store.create(game(id)).await.unwrap();
+        let (due, by) = (Some(Due { rank, at: 500 }), Some("here".to_string()));
+        store.append(Append { id: id.to_string(), due, by, ..after(0, &["x"]) }).await.unwrap();
+    }
+    let due = Some(Due { rank: Rank::People, at: 500 });
+    let by = Some("there".to_string());
+    let moved = Append { id: "c".to_string(), due, by, ..after(1, &["x"]) };
+    store.append(moved).await.unwrap();
+    assert_eq!(take("there", 100).await, Vec::<String>::new());
+    store.give_back("here", 100).await.unwrap();
+    assert_eq!(take("there", 100).await, ["a"]);
+    assert_eq!(store.due("b").await.unwrap(), Some(Due { rank: Rank::Person, at: 500 }));
+    // A lease that was taken is given back as well.
+    assert_eq!(take("here", 120).await, Vec::<String>::new());
+    store.give_back("there", 120).await.unwrap();
+    assert_eq!(take("here", 120).await, ["a", "c"]);
+}
+
+/// A store, and what it needs while it is used.
+type Opened = Option<(Store, Box<dyn std::any::Any>)>;
+
+async fn open_sqlite() -> Opened {
+    let folder = tempfile::tempdir().unwrap();
+    Some((sqlite(folder.path()).await, Box::new(folder)))
+}
+
+async fn open_postgres() -> Opened {
+    let server = PostgresServer::start()?;
+    let store = Postgres::open(&server.url(), 10, Duration::from_secs(5)).await.unwrap();
+    Some((Store::Postgres(store), Box::new(server)))
+}
+
+/// Runs each of the tests above against every kind of store.
 macro_rules! contract {
-    ($kind:ident: $($test:ident)*) => {
+    ($($test:ident)*) => {
+        contract!(sqlite, open_sqlite: $($test)*);
+        contract!(postgres, open_postgres: $($test)*);
+    };
+    ($kind:ident, $open:ident: $($test:ident)*) => {
         mod $kind {
             $(
                 #[tokio::test]
                 async fn $test() {
-                    let folder = tempfile::tempdir().unwrap();
-                    super::$test(super::$kind(folder.path()).await).await;
+                    // Where a database is missing, whoever looked for it has said so.
+                    if let Some((store, _alive)) = super::$open().await {
+                        super::$test(store.clone()).await;
+                        store.close().await;
+                    }
                 }
             )*
         }
     };
 }
 
-contract!(sqlite: games_are_kept entries_are_appended one_of_many_is_first seats_are_taken bots_with_a_token_sit
-    games_are_found due_tables_are_leased many_tables_are_written_at_once);
+contract!(games_are_kept entries_are_appended one_of_many_is_first seats_are_taken bots_with_a_token_sit
+    games_are_found due_tables_are_leased many_tables_are_written_at_once heads_are_told leases_are_given_back);
+
+async fn sqlite(folder: &Path) -> Store {
+    let path = folder.join("bastide.db");
+    Store::Sqlite(Sqlite::open(&path, Duration::from_millis(2000)).await.unwrap())
+}
 
 #[tokio::test]
 async fn what_was_written_is_there_after_opening_anew() {
@@ -290,7 +370,7 @@ async fn a_full_disk_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bastide.db");
     let db = Sqlite::open(&path, Duration::from_millis(50)).await.unwrap();
-    db.allow_pages(24).await.unwrap();
+    db.allow_pages(24);
     let store = Store::Sqlite(db);
     store.create(game("a")).await.unwrap();
     let long = after(0, &[&"x".repeat(200_000)]);

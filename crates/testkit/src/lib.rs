@@ -1,10 +1,13 @@
 //! What the tests of every game have in common. Each game keeps its texts under `tests/`: stories,
 //! records that must always be read, snapshots of whole games. Nothing here is part of the product,
-//! so what does not hold panics and says where.
+//! so what does not hold panics and says where. `PostgresServer` and `NatsServer` are real servers for one test.
 #![allow(clippy::unwrap_used)] // a test that cannot read its texts has failed
 
 mod golden;
 mod mangled;
+mod nats;
+mod postgres;
+mod service;
 mod stories;
 mod transcript;
 
@@ -13,6 +16,9 @@ use std::path::{Path, PathBuf};
 
 pub use golden::old_records_end_as_they_did;
 pub use mangled::{mangled_records, mangled_stories};
+pub use nats::NatsServer;
+pub use postgres::PostgresServer;
+pub use service::{free_port, wait_until};
 pub use stories::{every_story_holds, rulings_and_stories_belong_together};
 pub use transcript::{offers, transcript};
 

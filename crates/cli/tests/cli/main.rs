@@ -4,14 +4,18 @@
 #[path = "../../../server/tests/support/client.rs"]
 mod client;
 
+mod admin;
 mod arena;
 mod bad_input;
 mod cardcassonne;
 mod castle;
 mod engine;
 mod import;
+mod monitoring;
+mod packaging;
 mod play;
 mod positions;
+mod postgres;
 mod records;
 mod render;
 mod serve;
@@ -19,6 +23,7 @@ mod simulate;
 mod tiles;
 mod train;
 mod verify;
+mod ways_in;
 
 use std::io::Write;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ impl Serving {
         Serving::run(command)
     }
 
-    fn run(mut command: Command) -> Serving {
+    pub(crate) fn run(mut command: Command) -> Serving {
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
         let out = child.stdout.take().expect("it has an output");
@@ -46,8 +46,20 @@ impl Serving {
         Browser::new(self.address)
     }
 
+    /// Asks it to stop, as a system does.
+    #[cfg(unix)]
+    pub(crate) fn terminate(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    }
+
+    /// Waits for its end.
+    pub(crate) fn wait(&mut self) -> ExitStatus {
+        self.child.wait().expect("it ends")
+    }
+
     /// The same browser, now at this server.
-    fn move_here(&self, browser: &mut Browser) {
+    pub(crate) fn move_here(&self, browser: &mut Browser) {
         browser.address = self.address;
         browser.origin = Some(format!("http://{}", self.address));
     }
@@ -93,35 +105,6 @@ fn what_was_acknowledged_survives_being_killed() {
         drop(server);
         server = Serving::start(folder.path(), &["--port", "0"]);
     }
-}
-
-#[test]
-fn a_fresh_server_tells_every_number_from_the_start() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let server = Serving::start(folder.path(), &["--port", "0"]);
-    let told = server.browser().get("/metrics").body;
-    let numbers = [
-        ("bastide_tables_total", "counter", "bastide_tables_total 0"),
-        ("bastide_entries_total", "counter", "bastide_entries_total 0"),
-        ("bastide_refused_total", "counter", "bastide_refused_total 0"),
-        ("bastide_bot_failures_total", "counter", "bastide_bot_failures_total 0"),
-        ("bastide_external_timeouts_total", "counter", "bastide_external_timeouts_total 0"),
-        ("bastide_abandoned_total", "counter", "bastide_abandoned_total 0"),
-        ("bastide_connections_refused_total", "counter", "bastide_connections_refused_total 0"),
-        // Whoever asks is connected.
-        ("bastide_connections", "gauge", "bastide_connections 1"),
-        ("bastide_sockets", "gauge", "bastide_sockets 0"),
-        ("bastide_move_seconds", "histogram", "bastide_move_seconds_count 0"),
-        ("bastide_bot_seconds", "histogram", "bastide_bot_seconds_count 0"),
-        ("bastide_bot_wait_seconds", "histogram", "bastide_bot_wait_seconds_count 0"),
-    ];
-    for (name, kind, zero) in numbers {
-        assert!(told.contains(&format!("# HELP {name} ")), "{name} is not described:\n{told}");
-        assert!(told.lines().any(|line| line == format!("# TYPE {name} {kind}")), "{told}");
-        assert!(told.lines().any(|line| line == zero), "`{zero}` is missing:\n{told}");
-    }
-    let described = told.lines().filter(|line| line.starts_with("# TYPE ")).count();
-    assert_eq!(described, numbers.len(), "a number is not known here:\n{told}");
 }
 
 #[test]
@@ -224,7 +207,7 @@ fn a_folder_has_one_server() {
         let ended = child.wait_with_output().expect("it ended");
         let said = String::from_utf8_lossy(&ended.stderr).to_string();
         assert_eq!(ended.status.code(), Some(2), "{said}");
-        assert!(said.contains("another Bastide server uses this folder"), "{said}");
+        assert!(said.contains("another Bastide server uses this database"), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
     // Whoever was killed holds nothing.
@@ -236,6 +219,33 @@ fn a_folder_has_one_server() {
     let ran = crate::bastide(&["serve", "--port", "0", "--data", data]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("the database file is empty"), "{}", ran.err);
+}
+
+/// A node that is about to stop says so to the balancer first, and serves everybody until then.
+#[cfg(unix)]
+#[test]
+fn a_node_drains_before_it_stops() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Serving::start(folder.path(), &["--port", "0", "--drain", "2"]);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let mut message = socket.answer();
+    assert_eq!(me.get("/readyz").status, 200);
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    let begun = std::time::Instant::now();
+    while me.get("/readyz").status == 200 {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(1), "nobody is told");
+    }
+    assert_eq!(me.get("/healthz").status, 200);
+    for n in 0..3 {
+        message = socket.choose(&message, n);
+        assert_eq!(message["type"], "update");
+    }
+    // What is said at the last moment is kept and answered, or was never heard.
+    assert_eq!(socket.close_code(), Some(1001));
+    assert!(server.child.wait().expect("it ends").success());
 }
 
 /// A system that wants the program to end: every browser is told, so that it comes back at once.
@@ -251,11 +261,10 @@ fn whoever_is_connected_is_told_when_the_server_stops() {
     for socket in sockets.iter_mut().step_by(3) {
         socket.send(&json!({"type": "ping"}));
     }
-    let id = server.child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    server.terminate();
     let codes: Vec<_> = sockets.iter_mut().map(|socket| socket.close_code()).collect();
     assert_eq!(codes, vec![Some(1001); 120]);
-    assert!(server.child.wait().expect("it ends").success());
+    assert!(server.wait().success());
 }
 
 /// A stand-in for the program that opens browsers writes down what it was asked to open.

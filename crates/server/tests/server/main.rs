@@ -13,6 +13,7 @@ mod external;
 mod floods;
 mod limits;
 mod log;
+mod nodes;
 mod patches;
 mod people;
 mod play;

@@ -1,131 +1,76 @@
 //! What is appended to logs: one statement for the entries of all tables, one for all results, one for all that is
 //! due. Rows are handed over as JSON, so the statements are prepared once.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
-use sqlx::{Row, Sqlite as Driver, SqliteConnection, Transaction};
+use sqlx::SqliteConnection;
 
-use super::write::{Write, Written};
 use crate::error::Error;
-use crate::row::{Append, Due, Entry, Outcome};
+use crate::read::HeadRow;
+use crate::row::{Append, Entry, Head};
 
-/// Everything that is appended in one transaction.
-pub(super) struct Appends<'a> {
-    /// The last entries of the logs concerned.
-    last: HashMap<String, u32>,
-    rows: Rows<'a>,
-}
-
-impl<'a> Appends<'a> {
-    /// Finds out how long the logs are to which something is appended.
-    pub(super) async fn of(
-        tx: &mut Transaction<'_, Driver>,
-        writes: &[Write],
-    ) -> Result<Appends<'a>, Error> {
-        let mut ids = Vec::new();
-        for write in writes {
-            if let Write::Append(append) = write {
-                ids.push(&append.id);
-            }
-        }
-        let mut last = HashMap::new();
-        if !ids.is_empty() {
-            let found = sqlx::query(
-                "select value, coalesce((select max(seq) from entry where game_id = value), 0)
-                 from json_each($1)",
-            );
-            for row in found.bind(json(&ids)?).fetch_all(&mut **tx).await? {
-                last.insert(row.try_get(0)?, row.try_get(1)?);
-            }
-        }
-        Ok(Appends { last, rows: Rows::default() })
-    }
-
-    /// Takes entries, unless somebody was faster.
-    pub(super) fn add(&mut self, append: &'a Append) -> Result<Written, Error> {
-        let last = self.last.get_mut(&append.id).ok_or(Error::Conflict)?;
-        if *last != append.last {
-            return Err(Error::Conflict);
-        }
-        *last += append.entries.len() as u32;
-        let Append { id, last, entries, outcome, due } = append;
-        self.rows.add(id, *last, entries, outcome.as_ref(), *due);
-        Ok(Written::Done)
-    }
-
-    /// Writes what was taken.
-    pub(super) async fn insert(self, tx: &mut Transaction<'_, Driver>) -> Result<(), Error> {
-        self.rows.insert(tx).await
-    }
-}
-
-/// Rows for one statement each, whatever the number of tables.
-#[derive(Default)]
-pub(super) struct Rows<'a> {
-    entries: Vec<EntryRow<'a>>,
-    outcomes: Vec<(&'a str, String, i64)>,
-    due: Vec<(&'a str, u8, i64)>,
+/// How far games are; those that do not exist are left out.
+pub(super) async fn heads(db: &mut SqliteConnection, ids: &[String]) -> Result<Vec<Head>, Error> {
+    let heads = sqlx::query_as(
+        "select id, coalesce((select max(seq) from entry where game_id = id), 0) as seq, revision,
+         exists (select 1 from result where game_id = id) as is_over
+         from game where id in (select value from json_each($1))",
+    );
+    let heads: Vec<HeadRow> = heads.bind(json(&ids)?).fetch_all(db).await?;
+    Ok(heads.into_iter().map(Head::from).collect())
 }
 
 /// An entry in the order of its columns.
-type EntryRow<'a> = (&'a str, u32, &'a str, &'a str, i64, Option<i64>, u32);
+type EntryColumns<'a> = (&'a str, u32, &'a str, &'a str, i64, Option<i64>, u32);
 
-impl<'a> Rows<'a> {
-    /// Adds what happened in a game after entry `last`.
-    pub(super) fn add(
-        &mut self,
-        id: &'a str,
-        last: u32,
-        entries: &'a [Entry],
-        outcome: Option<&Outcome>,
-        due: Option<Due>,
-    ) {
-        for (seq, entry) in (last + 1..).zip(entries) {
+/// Inserts what was taken. Nobody else writes meanwhile, so nothing of it is lost.
+pub(super) async fn insert(
+    db: &mut SqliteConnection,
+    appends: Vec<&Append>,
+) -> Result<HashSet<String>, Error> {
+    let mut entries: Vec<EntryColumns<'_>> = Vec::new();
+    let mut outcomes: Vec<(&str, String, i64)> = Vec::new();
+    let mut due: Vec<(&str, u8, i64, Option<&str>)> = Vec::new();
+    for append in appends {
+        let id = append.id.as_str();
+        for (seq, entry) in (append.last + 1..).zip(&append.entries) {
             let (value, version) = entry.digest.map_or((None, 0), |d| (Some(d.value), d.version));
             let Entry { actor, sentence, at, digest: _ } = entry;
-            self.entries.push((id, seq, actor, sentence, *at, value, version));
+            entries.push((id, seq, actor, sentence, *at, value, version));
         }
-        if let Some(outcome) = outcome {
-            let points: Vec<String> = outcome.points.iter().map(i32::to_string).collect();
-            self.outcomes.push((id, points.join(" "), outcome.ended_at));
-        }
-        self.due.extend(due.filter(|_| outcome.is_none()).map(|due| (id, due.rank as u8, due.at)));
+        outcomes.extend(append.outcome.as_ref().map(|o| (id, o.points_text(), o.ended_at)));
+        due.extend(append.due().map(|due| (id, due.rank as u8, due.at, append.by.as_deref())));
     }
-
-    /// Writes all of them.
-    pub(super) async fn insert(self, db: &mut SqliteConnection) -> Result<(), Error> {
-        if !self.entries.is_empty() {
-            let insert = sqlx::query(
-                "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
-                 select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
-                 from json_each($1)",
-            );
-            insert.bind(json(&self.entries)?).execute(&mut *db).await?;
-        }
-        if !self.outcomes.is_empty() {
-            let outcomes = json(&self.outcomes)?;
-            let insert = sqlx::query(
-                "insert into result (game_id, points, ended_at)
-                 select value->>0, value->>1, value->>2 from json_each($1)",
-            );
-            insert.bind(&outcomes).execute(&mut *db).await?;
-            // Nobody looks after a game that is over.
-            let remove = sqlx::query(
-                "delete from due where game_id in (select value->>0 from json_each($1))",
-            );
-            remove.bind(&outcomes).execute(&mut *db).await?;
-        }
-        if !self.due.is_empty() {
-            let insert = sqlx::query(
-                "insert into due (game_id, rank, at)
-                 select value->>0, value->>1, value->>2 from json_each($1) where true
-                 on conflict do update set rank = excluded.rank, at = excluded.at, tries = 0,
-                 leased_by = null, leased_until = 0",
-            );
-            insert.bind(json(&self.due)?).execute(&mut *db).await?;
-        }
-        Ok(())
+    if !entries.is_empty() {
+        let insert = sqlx::query(
+            "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
+             select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
+             from json_each($1)",
+        );
+        insert.bind(json(&entries)?).execute(&mut *db).await?;
     }
+    if !outcomes.is_empty() {
+        let outcomes = json(&outcomes)?;
+        let insert = sqlx::query(
+            "insert into result (game_id, points, ended_at)
+             select value->>0, value->>1, value->>2 from json_each($1)",
+        );
+        insert.bind(&outcomes).execute(&mut *db).await?;
+        // Nobody looks after a game that is over.
+        let remove =
+            sqlx::query("delete from due where game_id in (select value->>0 from json_each($1))");
+        remove.bind(&outcomes).execute(&mut *db).await?;
+    }
+    if !due.is_empty() {
+        let insert = sqlx::query(
+            "insert into due (game_id, rank, at, leased_by)
+             select value->>0, value->>1, value->>2, value->>3 from json_each($1) where true
+             on conflict (game_id) do update set rank = excluded.rank, at = excluded.at, tries = 0,
+             leased_by = excluded.leased_by, leased_until = 0",
+        );
+        insert.bind(json(&due)?).execute(&mut *db).await?;
+    }
+    Ok(HashSet::new())
 }
 
 fn json<T: serde::Serialize>(rows: &T) -> Result<String, Error> {

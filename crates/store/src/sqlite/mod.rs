@@ -4,11 +4,12 @@
 //! writes.
 
 mod append;
-mod read;
 mod write;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -19,9 +20,12 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 
 use crate::error::Error;
-use crate::row::{Append, Due, DueTable, Hash, NewGame, Seat};
-use write::{Write, Written};
+use crate::line::Line;
+use crate::read::{self, EntryRow, GameRow};
+use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
 use writer::Writer;
+
+read::reads!(Sqlite);
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -32,7 +36,8 @@ const READERS: u32 = 4;
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
-    writer: Writer,
+    pub(crate) line: Line,
+    pages: Arc<AtomicU32>,
 }
 
 impl Sqlite {
@@ -56,105 +61,25 @@ impl Sqlite {
             .acquire_timeout(patience + Duration::from_secs(1))
             .connect_with(options.read_only(true))
             .await?;
-        Ok(Sqlite { readers, writer: Writer::start(first, writes) })
+        let pages = Arc::new(AtomicU32::new(0));
+        let writer = Writer { connection: Some(first), options: writes, pages: Arc::clone(&pages) };
+        Ok(Sqlite { readers, line: Line::start(vec![writer]), pages })
     }
 
     /// Lets the file grow to so many pages and no further, as a full disk would, until a write fails.
-    pub async fn allow_pages(&self, pages: u32) -> Result<(), Error> {
-        self.write(Write::AllowPages(pages)).await.map(|_| ())
+    pub fn allow_pages(&self, pages: u32) {
+        self.pages.store(pages, Ordering::Relaxed);
     }
 
-    async fn write(&self, write: Write) -> Result<Written, Error> {
-        self.writer.write(write).await
-    }
-
-    pub(crate) async fn create(&self, new: NewGame) -> Result<(), Error> {
-        self.write(Write::Create(Box::new(new))).await.map(|_| ())
-    }
-
-    pub(crate) async fn append(&self, append: Append) -> Result<(), Error> {
-        self.write(Write::Append(append)).await.map(|_| ())
-    }
-
-    pub(crate) async fn claim(
-        &self,
-        id: &str,
-        seat: u8,
-        who: &Seat,
-        look_at: i64,
-    ) -> Result<(), Error> {
-        let write = Write::Claim { id: id.to_string(), seat, who: who.clone(), look_at };
-        self.write(write).await.map(|_| ())
-    }
-
-    pub(crate) async fn replace_token(&self, id: &str, seat: u8, who: &Seat) -> Result<(), Error> {
-        let write = Write::ReplaceToken { id: id.to_string(), seat, who: who.clone() };
-        self.write(write).await.map(|_| ())
-    }
-
-    pub(crate) async fn rename(&self, id: &str, seat: u8, name: &str) -> Result<(), Error> {
-        let write = Write::Rename { id: id.to_string(), seat, name: name.to_string() };
-        self.write(write).await.map(|_| ())
-    }
-
-    pub(crate) async fn hand_over(
-        &self,
-        id: &str,
-        seat: u8,
-        holder: &Hash,
-        bot: &str,
-        look_at: i64,
-    ) -> Result<(), Error> {
-        let (id, bot, holder) = (id.to_string(), bot.to_string(), *holder);
-        self.write(Write::HandOver { id, seat, holder, bot, look_at }).await.map(|_| ())
-    }
-
-    pub(crate) async fn offer_return(&self, id: &str, seat: u8, key: &Hash) -> Result<(), Error> {
-        let write = Write::OfferReturn { id: id.to_string(), seat, key: *key };
-        self.write(write).await.map(|_| ())
-    }
-
-    pub(crate) async fn move_seat(&self, id: &str, key: &Hash, token: &Hash) -> Result<u8, Error> {
-        let write = Write::MoveSeat { id: id.to_string(), key: *key, token: *token };
-        match self.write(write).await? {
-            Written::Seat(seat) => Ok(seat),
-            Written::Done | Written::Due(_) => Err(Error::Conflict),
-        }
-    }
-
-    pub(crate) async fn set_due(&self, id: &str, due: Due) -> Result<(), Error> {
-        self.write(Write::SetDue { id: id.to_string(), due }).await.map(|_| ())
-    }
-
-    pub(crate) async fn postpone(&self, id: &str, now: i64) -> Result<(), Error> {
-        self.write(Write::Postpone { id: id.to_string(), now }).await.map(|_| ())
-    }
-
-    pub(crate) async fn take_due(
-        &self,
-        node: &str,
-        now: i64,
-        until: i64,
-        most: u32,
-    ) -> Result<Vec<DueTable>, Error> {
-        // Looking costs nothing; only who finds something writes.
-        if !self.is_any_due(now).await? {
-            return Ok(Vec::new());
-        }
-        let write = Write::TakeDue { node: node.to_string(), now, until, most };
-        match self.write(write).await? {
-            Written::Due(tables) => Ok(tables),
-            Written::Done | Written::Seat(_) => Ok(Vec::new()),
-        }
-    }
-
-    pub(crate) async fn pulse(&self, now: i64) -> Result<(), Error> {
-        self.write(Write::Pulse(now)).await.map(|_| ())
+    pub(crate) async fn bytes(&self) -> Result<u64, Error> {
+        let pages: i64 = sqlx::query_scalar("pragma page_count").fetch_one(&self.readers).await?;
+        let size: i64 = sqlx::query_scalar("pragma page_size").fetch_one(&self.readers).await?;
+        Ok(u64::try_from(pages.saturating_mul(size)).unwrap_or_default())
     }
 
     pub(crate) async fn close(&self) {
         self.readers.close().await;
-        self.writer.close().await;
+        self.line.close().await;
     }
 }
 
@@ -191,11 +116,15 @@ fn for_its_owner(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The newest migration that this program knows.
+pub(crate) fn newest_migration() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
 /// Brings the file up to date. The first versions counted their migrations by a number in the file's head.
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), Error> {
     let before: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *connection).await?;
-    let newest = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default();
-    if before > newest {
+    if before > newest_migration() {
         return Err(Error::Newer);
     }
     let listed: i64 = sqlx::query_scalar(

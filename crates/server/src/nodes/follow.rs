@@ -1,0 +1,233 @@
+//! Following what happens at other nodes: by their nudges at once, and by a look at the store once a second.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bastide_game::{Seat, Turn};
+use bastide_store::Head;
+
+use super::nudge::{Letter, Nudge};
+use super::{Heard, announce};
+use crate::app::App;
+use crate::clock;
+use crate::error::Error;
+use crate::feed::Change;
+use crate::live_games::Hold;
+
+/// How often a node looks by itself.
+const LOOK_EVERY: Duration = Duration::from_millis(800);
+/// How often a node says that it lives.
+const BEAT_EVERY: Duration = Duration::from_millis(500);
+/// How often a node says again who is present.
+const ANNOUNCE_EVERY: Duration = Duration::from_secs(15);
+/// So many tables are in one look or one announcement.
+const TABLES: usize = 1000;
+
+/// Follows the other nodes until the server stops.
+pub(crate) async fn follow(app: App, heard: Option<Heard>) {
+    if !app.nodes.is_shared {
+        return;
+    }
+    let listening = async {
+        if let Some(mut heard) = heard {
+            while let Some(letter) = heard.next().await {
+                receive(&app, letter);
+            }
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        () = listening => {}
+        () = look(&app) => {}
+        () = beat(&app) => {}
+        () = app.stopped() => {}
+    }
+}
+
+fn receive(app: &App, Letter { from, nudge }: Letter) {
+    if from == app.node {
+        app.nodes.elsewhere.hears_itself();
+        return;
+    }
+    if nudge == Nudge::Gone {
+        forget(app, &from);
+        return;
+    }
+    if app.nodes.elsewhere.alive(&from) {
+        tracing::info!(node = from, nodes = app.nodes.elsewhere.nodes() + 1, "a node is there");
+        announce_all(app);
+    }
+    match nudge {
+        Nudge::Alive | Nudge::Gone => {}
+        Nudge::Entries { game, seq } => {
+            app.games.doubt(&game);
+            if app.feeds.is_behind(&game, seq, 0).0 {
+                spawn_catch_up(app, game);
+            }
+        }
+        Nudge::Table { game } => {
+            app.games.doubt(&game);
+            if app.feeds.has(&game) {
+                spawn_catch_up(app, game);
+            }
+        }
+        Nudge::TimedOut { game, seat } => {
+            app.games.doubt(&game);
+            app.feeds.publish(&game, Change::TimedOut(Seat(seat)));
+        }
+        Nudge::Asks { game } => {
+            if let Some(seats) = app.feeds.announced(&game) {
+                app.nodes.say(Nudge::Present { tables: vec![(game, seats)] });
+            }
+        }
+        Nudge::Present { tables } => {
+            for (game, seats) in tables {
+                // Whoever has nobody there asks when somebody comes.
+                if app.feeds.has(&game) && app.nodes.elsewhere.present(&from, &game, seats) {
+                    app.feeds.publish(&game, Change::Table);
+                }
+            }
+        }
+    }
+}
+
+fn spawn_catch_up(app: &App, id: String) {
+    let app = app.clone();
+    tokio::spawn(async move {
+        if let Err(error) = catch_up(&app, &id).await {
+            tracing::debug!(game = id, %error, "a table cannot be followed");
+        }
+    });
+}
+
+/// Brings a live table that is in doubt up to what the store has, and tells its browsers.
+async fn catch_up(app: &App, id: &str) -> Result<(), Error> {
+    let hold = Hold::of(app, id).await?;
+    let Some(playing) = hold.game() else {
+        return Ok(());
+    };
+    // Also if the table was read anew meanwhile: whoever knows already is not told again.
+    let (seq, revision) = (playing.seq(), playing.game.revision);
+    let over = playing.table.turn() == Turn::Over;
+    let (entries, table) = app.feeds.is_behind(id, seq, revision);
+    if entries {
+        app.feeds.publish(id, Change::Entries(seq, None));
+    }
+    app.feeds.seen(id, seq, revision);
+    if table || (entries && over) {
+        app.feeds.publish(id, Change::Table);
+        let (app, id) = (app.clone(), id.to_string());
+        tokio::spawn(async move { announce(&app, &id).await });
+    }
+    Ok(())
+}
+
+/// Looks once a second which tables have gone on elsewhere: one query for all of them.
+async fn look(app: &App) {
+    loop {
+        tokio::time::sleep(LOOK_EVERY).await;
+        for ids in app.feeds.ids().chunks(TABLES) {
+            let begun = Instant::now();
+            match app.store.heads(ids).await {
+                Ok(heads) => compare(app, &heads, begun),
+                Err(error) => {
+                    tracing::warn!(%error, "tables cannot be followed");
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn compare(app: &App, heads: &[Head], begun: Instant) {
+    for head in heads {
+        let (entries, table) = app.feeds.is_behind(&head.id, head.seq, head.revision);
+        if entries || table {
+            metrics::counter!("bastide_catch_ups_total").increment(1);
+            app.games.doubt(&head.id);
+            spawn_catch_up(app, head.id.clone());
+        } else {
+            app.games.trust(&head.id, begun);
+        }
+    }
+}
+
+/// Says now and then that this node lives and who is here, and notices who does not live any more.
+async fn beat(app: &App) {
+    let mut announced = Instant::now();
+    loop {
+        app.nodes.say(Nudge::Alive);
+        for node in app.nodes.elsewhere.silent() {
+            tracing::warn!(node, "a node is silent; others look after its tables");
+            forget(app, &node);
+            let app = app.clone();
+            tokio::spawn(async move {
+                if let Err(error) = app.store.give_back(&node, clock::now()).await {
+                    tracing::warn!(node, %error, "its leases cannot be ended; they run out");
+                }
+            });
+        }
+        metrics::gauge!("bastide_nodes").set(app.nodes.elsewhere.nodes() as f64 + 1.0);
+        if announced.elapsed() > ANNOUNCE_EVERY {
+            announced = Instant::now();
+            announce_all(app);
+        }
+        tokio::time::sleep(BEAT_EVERY).await;
+    }
+}
+
+fn announce_all(app: &App) {
+    let tables = app.feeds.all_announced();
+    for tables in tables.chunks(TABLES) {
+        app.nodes.say(Nudge::Present { tables: tables.to_vec() });
+    }
+}
+
+/// A node is gone, and whoever was there with it.
+fn forget(app: &App, node: &str) {
+    for table in app.nodes.elsewhere.forget(node) {
+        app.feeds.publish(&table, Change::Table);
+    }
+}
+
+impl Hold {
+    /// Reads what was appended elsewhere, and who sits where if that has changed; tells the browsers of the table.
+    pub(crate) async fn refresh(&mut self, app: &App) -> Result<(), Error> {
+        let Some(playing) = self.game() else {
+            return Ok(());
+        };
+        let (id, last, revision) = (playing.game.id.clone(), playing.seq(), playing.game.revision);
+        let begun = Instant::now();
+        let heads = app.store.heads(std::slice::from_ref(&id)).await?;
+        let head = heads.first().ok_or(Error::NotFound)?;
+        if head.seq < last {
+            // The database was set back. What it has is the truth.
+            tracing::warn!(game = id, "the log is shorter than it was");
+            self.take();
+            return self.fill(app, &id).await;
+        }
+        if head.seq > last || head.revision != revision {
+            let entries = app.store.read(&id, last).await?;
+            let game = app.store.game(&id).await?.ok_or(Error::NotFound)?;
+            let Some(mut playing) = self.take() else {
+                return Ok(());
+            };
+            let changed = Arc::make_mut(&mut playing);
+            changed.game = game;
+            // Whoever appended has said when somebody must look after it.
+            changed.due = None;
+            changed.play_on(entries)?;
+            if playing.seq() > last {
+                let broadcast = app
+                    .feeds
+                    .patched(&id)
+                    .and_then(|(views, present)| views.tell(&playing, last, &present))
+                    .map(Arc::new);
+                app.feeds.publish(&id, Change::Entries(playing.seq(), broadcast));
+            }
+            self.put(playing);
+        }
+        self.trust(begun);
+        Ok(())
+    }
+}

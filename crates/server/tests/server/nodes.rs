@@ -1,0 +1,256 @@
+//! Several nodes at one database, with real servers of PostgreSQL and NATS.
+
+use std::time::{Duration, Instant};
+
+use bastide_server::{BusError, Config, ServeError};
+use bastide_testkit::{NatsServer, PostgresServer, free_port};
+use serde_json::{Value, json};
+
+use crate::Server;
+use crate::client::{Browser, Socket};
+
+/// A database, a bus and nodes. They stop before what they need.
+struct Cluster {
+    nodes: Vec<Server>,
+    nats: NatsServer,
+    postgres: PostgresServer,
+}
+
+impl Cluster {
+    /// Nothing where the system lacks what is needed.
+    fn start(nodes: usize) -> Option<Cluster> {
+        let (postgres, nats) = (PostgresServer::start()?, NatsServer::start()?);
+        let mut cluster = Cluster { nodes: Vec::new(), nats, postgres };
+        for _ in 0..nodes {
+            cluster.add(|_| {});
+        }
+        Some(cluster)
+    }
+
+    fn add(&mut self, change: impl FnOnce(&mut Config)) {
+        let (database, bus) = (self.postgres.url(), self.nats.url());
+        let node = Server::with("nowhere".as_ref(), |config| {
+            config.database = database.parse().unwrap();
+            config.bus = Some(bus);
+            change(config);
+        });
+        // It is there when it answers.
+        assert_eq!(node.browser().get("/readyz").status, 200);
+        self.nodes.push(node);
+    }
+
+    /// A browser, now at another node.
+    fn at(&self, browser: &Browser, node: usize) -> Browser {
+        let there = self.nodes[node].browser();
+        Browser { address: there.address, origin: there.origin, ..browser.clone() }
+    }
+}
+
+fn id(table: &Value) -> &str {
+    table["id"].as_str().unwrap()
+}
+
+#[test]
+fn a_move_at_one_node_is_told_at_the_others() {
+    let Some(cluster) = Cluster::start(3) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "me"]);
+    let mut here = me.socket(&table);
+    let mut message = here.answer();
+    let mut there = cluster.at(&me, 1).socket(&table);
+    assert_eq!(there.answer()["seq"], message["seq"]);
+    let path = format!("/api/tables/{}/socket?protocol=2", id(&table));
+    let mut watcher = cluster.nodes[2].browser().try_socket_at(&path).unwrap();
+    watcher.answer();
+    // By turns at both nodes: each knows what was said at the other.
+    for n in 0..6 {
+        let (speaker, listener) =
+            if n % 2 == 0 { (&mut here, &mut there) } else { (&mut there, &mut here) };
+        let said = speaker.choose(&message, n);
+        assert_eq!(said["type"], "update", "{said}");
+        let begun = Instant::now();
+        let told = listener.next("update");
+        assert!(begun.elapsed() < Duration::from_millis(500), "{:?}", begun.elapsed());
+        assert_eq!((&told["seq"], &told["entries"]), (&said["seq"], &said["entries"]));
+        assert_eq!(watcher.next("patch")["seq"], said["seq"]);
+        message = told;
+    }
+}
+
+#[test]
+fn without_a_bus_it_takes_a_second() {
+    let Some(mut cluster) = Cluster::start(2) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "me"]);
+    let (mut here, mut there) = (me.socket(&table), cluster.at(&me, 1).socket(&table));
+    let message = here.answer();
+    there.answer();
+    cluster.nats.kill();
+    let said = here.choose(&message, 0);
+    let begun = Instant::now();
+    let told = there.next("update");
+    assert_eq!(told["seq"], said["seq"]);
+    assert!(begun.elapsed() < Duration::from_millis(1500), "{:?}", begun.elapsed());
+    me.post(&format!("/api/tables/{}/rename", id(&table)), &json!({"seat": 1, "name": "Bo"}));
+    assert_eq!(there.next("table")["table"]["seats"][1]["name"], "Bo");
+    // The bus is found again by itself.
+    cluster.nats.run();
+    std::thread::sleep(Duration::from_secs(2));
+    let said = there.choose(&told, 0);
+    let begun = Instant::now();
+    assert_eq!(here.next("update")["seq"], said["seq"]);
+    assert!(begun.elapsed() < Duration::from_millis(500), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn of_two_who_speak_at_once_one_is_heard() {
+    let Some(cluster) = Cluster::start(2) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "me"]);
+    let (mut here, mut there) = (me.socket(&table), cluster.at(&me, 1).socket(&table));
+    let mut message = here.answer();
+    there.answer();
+    for _ in 0..20 {
+        let options = message["scene"]["prompt"]["options"].as_array().unwrap();
+        let say = |option: &Value| {
+            json!({"type": "play", "seq": message["seq"], "seat": message["scene"]["prompt"]["seat"],
+                   "sentence": option["sentence"]})
+        };
+        let different = options.len() > 1;
+        here.send(&say(&options[0]));
+        there.send(&say(options.last().unwrap()));
+        let (a, b) = (here.answer(), there.answer());
+        let kinds = [&a, &b].map(|answer| answer["type"].as_str().unwrap().to_string());
+        if different {
+            let refused = [&a, &b].into_iter().find(|answer| answer["type"] == "refused");
+            assert_eq!(refused.map(|answer| &answer["code"]), Some(&json!("stale")), "{kinds:?}");
+        }
+        // Whoever was refused is told what was played instead, at once.
+        let mut after = Vec::new();
+        for (answer, socket) in [(a, &mut here), (b, &mut there)] {
+            let update = if answer["type"] == "update" { answer } else { socket.next("update") };
+            after.push(update);
+        }
+        assert_eq!(after[0]["entries"], after[1]["entries"]);
+        message = after.remove(0);
+    }
+    let log = |node| cluster.at(&me, node).get(&format!("/api/tables/{}/view", id(&table))).ok();
+    assert_eq!(log(0)["entries"], log(1)["entries"]);
+}
+
+#[test]
+fn seats_and_who_is_there_are_known_everywhere() {
+    let Some(mut cluster) = Cluster::start(2) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "link"]);
+    let mut here = me.socket(&table);
+    assert_eq!(here.answer()["table"]["seats"][1]["who"], "open");
+    // Somebody follows the link at the other node, and plays there at once.
+    let mut you = cluster.nodes[1].browser();
+    let link = table["seats"][1]["link"].as_str().unwrap();
+    let key = link.split_once('#').unwrap().1;
+    you.post(&format!("/api/tables/{}/claim", id(&table)), &json!({"key": key, "name": "Bo"})).ok();
+    let mut there = you.socket(&table);
+    let welcome = there.answer();
+    assert_eq!(welcome["table"]["seats"][1]["who"], "me");
+    let seats = |message: &Value| {
+        let seats = message["table"]["seats"].as_array().unwrap();
+        seats.iter().map(|seat| seat["online"] == true).collect::<Vec<_>>()
+    };
+    let wait_for = |socket: &mut Socket, online: [bool; 2]| {
+        while seats(&socket.next("table")) != online {}
+    };
+    wait_for(&mut here, [true, true]);
+    let asked = you.get(&format!("/api/tables/{}", id(&table))).ok();
+    assert_eq!(seats(&json!({"table": asked})), [true, true]);
+    drop(there);
+    wait_for(&mut here, [true, false]);
+    // Whoever was at a node that is gone is gone with it.
+    let there = cluster.at(&you, 1).socket(&table);
+    wait_for(&mut here, [true, true]);
+    drop((cluster.nodes.pop(), there));
+    wait_for(&mut here, [true, false]);
+}
+
+#[test]
+fn bots_play_on_when_their_node_stops() {
+    let Some(mut cluster) = Cluster::start(1) else { return };
+    // A node whose bots think for longer than anybody waits.
+    cluster.add(|config| {
+        config.bot_patience = Duration::from_secs(3600);
+        config.think = std::sync::Arc::new(|bot, table, seat, seed, budget| {
+            std::thread::sleep(Duration::from_secs(20));
+            bastide_server::think(bot, table, seat, seed, budget)
+        });
+    });
+    let mut me = cluster.nodes[1].browser();
+    let table = me.table("", &["greedy", "me"]);
+    let mut here = cluster.at(&me, 0).socket(&table);
+    assert_eq!(here.answer()["scene"]["prompt"]["seat"], 0);
+    drop(cluster.nodes.pop());
+    let begun = Instant::now();
+    loop {
+        if here.next("update")["scene"]["prompt"]["seat"] == 1 {
+            break;
+        }
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn nonsense_on_the_bus_does_no_harm() {
+    use std::io::Write;
+    let Some(cluster) = Cluster::start(2) else { return };
+    let mut me = cluster.nodes[0].browser();
+    let table = me.table("", &["me", "me"]);
+    let (mut here, mut there) = (me.socket(&table), cluster.at(&me, 1).socket(&table));
+    let message = here.answer();
+    there.answer();
+    let subject = format!("bastide.{}", cluster.postgres.query("select name from cluster"));
+    let mut bus = std::net::TcpStream::connect(("127.0.0.1", cluster.nats.port())).unwrap();
+    bus.write_all(b"CONNECT {\"verbose\":false}\r\n").unwrap();
+    let game = id(&table);
+    for text in [
+        "nonsense".to_string(),
+        r#"{"from":"x","nudge":"dance"}"#.to_string(),
+        json!({"from": "x", "nudge": {"entries": {"game": game, "seq": 4_000_000_000_u32}}})
+            .to_string(),
+        json!({"from": "x", "nudge": {"entries": {"game": "nobody", "seq": 1}}}).to_string(),
+        json!({"from": "x", "nudge": {"timed-out": {"game": game, "seat": 250}}}).to_string(),
+        json!({"from": "x", "nudge": {"present": {"tables": [[game, u32::MAX]]}}}).to_string(),
+        json!({"from": "x", "nudge": "gone"}).to_string(),
+    ] {
+        write!(bus, "PUB {subject} {}\r\n{text}\r\n", text.len()).unwrap();
+    }
+    bus.flush().unwrap();
+    let said = here.choose(&message, 0);
+    assert_eq!(said["type"], "update");
+    let told = there.next("update");
+    assert_eq!(told["entries"], said["entries"]);
+    assert_eq!(there.choose(&told, 0)["type"], "update");
+}
+
+#[tokio::test]
+async fn a_bus_that_cannot_be_used_is_named() {
+    let open = async |database: &str, bus: &str| {
+        let mut config = Config::new("nowhere");
+        config.database = database.parse().unwrap();
+        config.bus = Some(bus.to_string());
+        match bastide_server::open(config).await.err().unwrap() {
+            ServeError::Bus(error) => error,
+            ServeError::Data { problem, .. } => panic!("{problem}"),
+            ServeError::Network(error) => panic!("{error}"),
+        }
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("sqlite:{}", folder.path().join("a.db").display());
+    assert_eq!(open(&file, "nats://127.0.0.1:1").await, BusError::OneFile);
+    let Some(postgres) = PostgresServer::start() else { return };
+    let nobody = format!("nats://u:pa55@127.0.0.1:{}", free_port());
+    let refused = open(&postgres.url(), &nobody).await;
+    assert!(matches!(refused, BusError::Unreachable { .. }), "{refused:?}");
+    assert!(!refused.to_string().contains("pa55"), "{refused}");
+    for bad in ["nats://a b", "http://x", "nats://[::1"] {
+        assert_eq!(open(&postgres.url(), bad).await, BusError::BadUrl, "{bad}");
+    }
+}

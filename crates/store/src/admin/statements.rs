@@ -1,0 +1,275 @@
+//! The statements, the same for every kind of database.
+
+/// The methods of a type with a pool `pool`. `$snapshot` begins a transaction that sees one moment, `$write` one that
+/// writes.
+macro_rules! statements {
+    ($admin:ty, $snapshot:literal, $write:literal) => {
+        impl $admin {
+            pub(super) async fn count(&self) -> Result<u64, Error> {
+                let games = sqlx::query_scalar("select count(*) from game");
+                let games: i64 = games.fetch_one(&self.pool).await?;
+                Ok(u64::try_from(games).unwrap_or_default())
+            }
+
+            pub(super) async fn games(
+                &self,
+                after: &str,
+                only: Option<&str>,
+                most: u32,
+            ) -> Result<Vec<WholeGame>, Error> {
+                let mut tx = self.pool.begin_with($snapshot).await?;
+                let games = sqlx::query_as(
+                    "select id, kind, rules, setup, aids, commitment, secret, owner, header, created_at,
+                     revision
+                     from game where id > $1 and ($2 is null or id = $2) order by id limit $3",
+                );
+                let games = games.bind(after).bind(only).bind(i64::from(most));
+                let games: Vec<GameRow> = games.fetch_all(&mut *tx).await?;
+                let (Some(first), Some(last)) = (games.first(), games.last()) else {
+                    return Ok(Vec::new());
+                };
+                let (first, last) = (first.id.clone(), last.id.clone());
+                let seats = sqlx::query_as(
+                    "select game_id, token_hash, name, bot, nonce, return_hash from seat
+                     where game_id >= $1 and game_id <= $2 order by game_id, seat",
+                );
+                let entries = sqlx::query_as(
+                    "select game_id, actor, say, at, digest, digest_version from entry
+                     where game_id >= $1 and game_id <= $2 order by game_id, seq",
+                );
+                let results = sqlx::query_as(
+                    "select game_id, points, ended_at from result where game_id >= $1 and game_id <= $2",
+                );
+                let due = sqlx::query_as(
+                    "select game_id, rank, at from due where game_id >= $1 and game_id <= $2",
+                );
+                let rematches = sqlx::query_as(
+                    "select game_id, next_id from rematch where game_id >= $1 and game_id <= $2",
+                );
+                let hanging = Hanging {
+                    seats: seats.bind(&first).bind(&last).fetch_all(&mut *tx).await?,
+                    entries: entries.bind(&first).bind(&last).fetch_all(&mut *tx).await?,
+                    results: results.bind(&first).bind(&last).fetch_all(&mut *tx).await?,
+                    due: due.bind(&first).bind(&last).fetch_all(&mut *tx).await?,
+                    rematches: rematches.bind(&first).bind(&last).fetch_all(&mut *tx).await?,
+                };
+                tx.commit().await?;
+                Ok(rows::assemble(games, hanging))
+            }
+
+            pub(super) async fn tables(&self, after: &str, most: u32) -> Result<Vec<TableRow>, Error> {
+                let mut tx = self.pool.begin_with($snapshot).await?;
+                let tables = sqlx::query_as(
+                    "select id, kind, setup, header is not null as imported, created_at, ended_at,
+                     coalesce((select max(seq) from entry where game_id = id), 0) as entries,
+                     coalesce((select at from entry where game_id = id order by seq desc limit 1), created_at)
+                     as last_at
+                     from game left join result on result.game_id = id
+                     where id > $1 order by id limit $2",
+                );
+                let tables = tables.bind(after).bind(i64::from(most));
+                let tables: Vec<ListRow> = tables.fetch_all(&mut *tx).await?;
+                let last = tables.last().map(|row| row.id.clone());
+                let sitters = sqlx::query_as(
+                    "select game_id, name, bot, token_hash is not null as held from seat
+                     where game_id > $1 and game_id <= $2 order by game_id, seat",
+                );
+                let sitters: Vec<SitterRow> =
+                    sitters.bind(after).bind(last).fetch_all(&mut *tx).await?;
+                tx.commit().await?;
+                Ok(rows::list(tables, sitters))
+            }
+
+            pub(super) async fn insert(&self, games: &[WholeGame]) -> Result<Vec<bool>, Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                let mut new = Vec::new();
+                for game in games {
+                    let facts = &game.facts;
+                    let insert = sqlx::query(
+                        "insert into game (id, kind, rules, setup, aids, commitment, secret, owner, header,
+                         created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                         on conflict (id) do nothing",
+                    );
+                    let rules = i32::try_from(facts.rules).unwrap_or(i32::MAX);
+                    let insert = insert.bind(&facts.id).bind(&facts.kind).bind(rules);
+                    let insert = insert.bind(&facts.setup).bind(&facts.aids).bind(&facts.commitment);
+                    let owner = facts.owner.as_ref().map(|hash| hash.as_slice());
+                    let insert = insert.bind(&facts.secret).bind(owner).bind(&facts.header);
+                    let done = insert.bind(facts.created_at).execute(&mut *tx).await?;
+                    new.push(done.rows_affected() == 1);
+                    if done.rows_affected() == 0 {
+                        continue;
+                    }
+                    let return_keys = game.return_keys.iter().chain(std::iter::repeat(&None));
+                    for ((n, seat), key) in (0_i32..).zip(&facts.seats).zip(return_keys) {
+                        let insert = sqlx::query(
+                            "insert into seat (game_id, seat, token_hash, name, bot, nonce, return_hash)
+                             values ($1, $2, $3, $4, $5, $6, $7)",
+                        );
+                        let token = seat.token.as_ref().map(|hash| hash.as_slice());
+                        let insert = insert.bind(&facts.id).bind(n).bind(token).bind(&seat.name);
+                        let insert = insert.bind(&seat.bot).bind(&seat.nonce);
+                        insert.bind(key.as_ref().map(|hash| hash.as_slice())).execute(&mut *tx).await?;
+                    }
+                    Self::insert_entries(&mut *tx, &facts.id, 0, &game.entries).await?;
+                    if let Some(outcome) = &game.outcome {
+                        Self::insert_result(&mut *tx, &facts.id, outcome).await?;
+                    }
+                    if let Some(due) = &game.due {
+                        let insert =
+                            sqlx::query("insert into due (game_id, rank, at) values ($1, $2, $3)");
+                        let insert = insert.bind(&facts.id).bind(due.rank as i32).bind(due.at);
+                        insert.execute(&mut *tx).await?;
+                    }
+                    if let Some(next) = &game.rematch {
+                        let insert =
+                            sqlx::query("insert into rematch (game_id, next_id) values ($1, $2)");
+                        insert.bind(&facts.id).bind(next).execute(&mut *tx).await?;
+                    }
+                }
+                tx.commit().await?;
+                Ok(new)
+            }
+
+            async fn insert_entries(
+                db: &mut Connection,
+                id: &str,
+                last: u32,
+                entries: &[Entry],
+            ) -> Result<(), Error> {
+                for (seq, entry) in (i64::from(last) + 1..).zip(entries) {
+                    let insert = sqlx::query(
+                        "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
+                         values ($1, $2, $3, $4, $5, $6, $7)",
+                    );
+                    let seq = i32::try_from(seq).unwrap_or(i32::MAX);
+                    let (value, version) =
+                        entry.digest.map_or((None, 0), |digest| (Some(digest.value), digest.version));
+                    let version = i32::try_from(version).unwrap_or_default();
+                    let insert = insert.bind(id).bind(seq).bind(&entry.actor).bind(&entry.sentence);
+                    insert.bind(entry.at).bind(value).bind(version).execute(&mut *db).await?;
+                }
+                Ok(())
+            }
+
+            async fn insert_result(
+                db: &mut Connection,
+                id: &str,
+                outcome: &Outcome,
+            ) -> Result<(), Error> {
+                let points: Vec<String> = outcome.points.iter().map(i32::to_string).collect();
+                let insert =
+                    sqlx::query("insert into result (game_id, points, ended_at) values ($1, $2, $3)");
+                let insert = insert.bind(id).bind(points.join(" ")).bind(outcome.ended_at);
+                insert.execute(db).await?;
+                Ok(())
+            }
+
+            pub(super) async fn remove(&self, ids: &[String]) -> Result<u64, Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                let mut removed = 0;
+                for id in ids {
+                    for statement in [
+                        "delete from entry where game_id = $1",
+                        "delete from seat where game_id = $1",
+                        "delete from result where game_id = $1",
+                        "delete from due where game_id = $1",
+                        "delete from rematch where game_id = $1",
+                    ] {
+                        sqlx::query(statement).bind(id).execute(&mut *tx).await?;
+                    }
+                    let remove = sqlx::query("delete from game where id = $1").bind(id);
+                    removed += remove.execute(&mut *tx).await?.rows_affected();
+                }
+                tx.commit().await?;
+                Ok(removed)
+            }
+
+            pub(super) async fn end(
+                &self,
+                id: &str,
+                last: u32,
+                entries: &[Entry],
+                outcome: &Outcome,
+            ) -> Result<(), Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                let found = sqlx::query_scalar(
+                    "select coalesce(max(seq), 0) from entry where game_id = $1",
+                );
+                let found: i32 = found.bind(id).fetch_one(&mut *tx).await?;
+                if u32::try_from(found) != Ok(last) {
+                    return Err(Error::Conflict);
+                }
+                Self::insert_entries(&mut *tx, id, last, entries).await?;
+                Self::insert_result(&mut *tx, id, outcome).await?;
+                let remove = sqlx::query("delete from due where game_id = $1");
+                remove.bind(id).execute(&mut *tx).await?;
+                Ok(tx.commit().await?)
+            }
+
+            pub(super) async fn games_of(&self, who: &Hash) -> Result<Vec<String>, Error> {
+                let found = sqlx::query_scalar(
+                    "select id from game where owner = $1
+                     union select game_id from seat where token_hash = $1 order by 1",
+                );
+                Ok(found.bind(who.as_slice()).fetch_all(&self.pool).await?)
+            }
+
+            pub(super) async fn anonymise(
+                &self,
+                who: &Hash,
+                becomes: &Anonymised,
+            ) -> Result<(), Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                for (n, seat) in &becomes.seats {
+                    let replace = sqlx::query(
+                        "update seat set token_hash = $4, name = $5, bot = $6, return_hash = null
+                         where game_id = $1 and seat = $2 and token_hash = $3",
+                    );
+                    let token = seat.token.as_ref().map(|hash| hash.as_slice());
+                    let replace = replace.bind(&becomes.id).bind(i32::from(*n)).bind(who.as_slice());
+                    let replace = replace.bind(token).bind(&seat.name).bind(&seat.bot);
+                    if replace.execute(&mut *tx).await?.rows_affected() != 1 {
+                        return Err(Error::Conflict);
+                    }
+                }
+                let disown = sqlx::query(
+                    "update game set header = $3, revision = revision + 1,
+                     owner = case when owner = $2 then null else owner end
+                     where id = $1",
+                );
+                let disown = disown.bind(&becomes.id).bind(who.as_slice()).bind(&becomes.header);
+                disown.execute(&mut *tx).await?;
+                if let Some(at) = becomes.look_at {
+                    let look = sqlx::query(
+                        "insert into due (game_id, rank, at) values ($1, $2, $3)
+                         on conflict (game_id) do update set rank = excluded.rank, at = excluded.at",
+                    );
+                    let look = look.bind(&becomes.id).bind(Rank::Unknown as i32).bind(at);
+                    look.execute(&mut *tx).await?;
+                }
+                Ok(tx.commit().await?)
+            }
+
+            pub(super) async fn offer_return(
+                &self,
+                id: &str,
+                seat: u8,
+                key: &Hash,
+            ) -> Result<(), Error> {
+                let offer = sqlx::query(
+                    "update seat set return_hash = $3
+                     where game_id = $1 and seat = $2 and token_hash is not null and bot is null",
+                );
+                let offer = offer.bind(id).bind(i32::from(seat)).bind(key.as_slice());
+                let rows = offer.execute(&self.pool).await?.rows_affected();
+                if rows == 1 { Ok(()) } else { Err(Error::Conflict) }
+            }
+
+            pub(super) async fn close(&self) {
+                self.pool.close().await;
+            }
+        }
+    };
+}
+pub(super) use statements;

@@ -1,0 +1,59 @@
+//! Which appends of a transaction are taken: those that come right after the last entry of their log.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::error::Error;
+use crate::row::{Append, Head};
+use crate::write::{Write, Written};
+
+/// The appends of one transaction.
+pub(crate) struct Appends<'a> {
+    /// How far the logs are, with what was taken already.
+    heads: HashMap<String, Head>,
+    pub(crate) taken: Vec<&'a Append>,
+}
+
+/// The games to whose logs something is appended.
+pub(crate) fn games(writes: &[Write]) -> Vec<String> {
+    let mut ids = HashSet::new();
+    for write in writes {
+        if let Write::Append(append) = write {
+            ids.insert(append.id.clone());
+        }
+    }
+    ids.into_iter().collect()
+}
+
+impl<'a> Appends<'a> {
+    pub(crate) fn new(heads: Vec<Head>) -> Appends<'a> {
+        let heads = heads.into_iter().map(|head| (head.id.clone(), head)).collect();
+        Appends { heads, taken: Vec::new() }
+    }
+
+    /// Takes an append, unless somebody was faster.
+    pub(crate) fn add(&mut self, append: &'a Append) -> Result<Written, Error> {
+        let head = self.heads.get_mut(&append.id).ok_or(Error::Conflict)?;
+        if head.seq != append.last || (head.is_over && append.outcome.is_some()) {
+            return Err(Error::Conflict);
+        }
+        head.seq += append.entries.len() as u32;
+        head.is_over |= append.outcome.is_some();
+        self.taken.push(append);
+        Ok(Written::Done)
+    }
+
+    /// Turns the answers of those around that were taken and lost after all.
+    pub(crate) fn refuse(
+        lost: &HashSet<String>,
+        writes: &[Write],
+        answers: &mut super::line::Answers,
+    ) {
+        for (write, answer) in writes.iter().zip(answers) {
+            if let Write::Append(append) = write
+                && lost.contains(&append.id)
+            {
+                *answer = Err(Error::Conflict);
+            }
+        }
+    }
+}

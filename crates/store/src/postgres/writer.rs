@@ -1,0 +1,86 @@
+//! A connection that writes; there are several, each with one transaction at a time.
+//!
+//! A connection on which something failed, or that does not answer, is thrown away; the next write opens another. So a
+//! server that was restarted, or a line that was cut, is forgotten by itself.
+
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::time::timeout;
+
+use super::write;
+use crate::error::Error;
+use crate::line::{Answers, Committer};
+use crate::write::Write;
+
+/// How often a transaction is tried again that other nodes were in the way of.
+const TRIES: u32 = 4;
+
+/// Writes with a connection, and with further ones when it fails.
+pub(super) struct Writer {
+    pub(super) connection: Option<PgConnection>,
+    pub(super) options: PgConnectOptions,
+    pub(super) patience: Duration,
+}
+
+impl Writer {
+    /// Commits with the connection that is open, or with another if it turns out to be cut.
+    async fn commit_once(&mut self, writes: &[Write]) -> Result<Answers, Error> {
+        if let Some(mut open) = self.connection.take() {
+            match transact(&mut open, writes).await {
+                Err(Failed { begun: false, error: Error::Away }) => {}
+                Err(Failed { error, .. }) => return Err(error),
+                Ok(answers) => {
+                    // Only one that has done everything right is used again.
+                    self.connection = Some(open);
+                    return Ok(answers);
+                }
+            }
+        }
+        let mut open = self.options.connect().await?;
+        let answers = transact(&mut open, writes).await.map_err(|failed| failed.error)?;
+        self.connection = Some(open);
+        Ok(answers)
+    }
+}
+
+/// Why a transaction was not committed, as far as we know.
+struct Failed {
+    /// Something may have been written after all.
+    begun: bool,
+    error: Error,
+}
+
+async fn transact(open: &mut PgConnection, writes: &[Write]) -> Result<Answers, Failed> {
+    let failed = |begun| move |error: sqlx::Error| Failed { begun, error: error.into() };
+    let mut transaction = open.begin().await.map_err(failed(false))?;
+    let answers = write::all(&mut transaction, writes).await;
+    let answers = answers.map_err(|error| Failed { begun: true, error })?;
+    transaction.commit().await.map_err(failed(true))?;
+    Ok(answers)
+}
+
+impl Committer for Writer {
+    async fn commit(&mut self, writes: &[Write]) -> Result<Answers, Error> {
+        let patience = self.patience;
+        let tried = async {
+            let mut last = self.commit_once(writes).await;
+            for n in 1..TRIES {
+                if !matches!(last, Err(Error::Locked)) {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(5 << n)).await;
+                last = self.commit_once(writes).await;
+            }
+            last
+        };
+        timeout(patience, tried).await.unwrap_or(Err(Error::Away))
+    }
+
+    async fn close(self) {
+        if let Some(connection) = self.connection {
+            let _ = timeout(self.patience, connection.close()).await;
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What only a database of PostgreSQL must do: say what is wrong with it, take several nodes, and come back.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::time::{Duration, Instant};
+
+use bastide_store::{Append, Entry, Error, Game, NewGame, Postgres, Seat, Store, Unfit};
+use bastide_testkit::{PostgresServer, free_port};
+
+const PATIENCE: Duration = Duration::from_secs(2);
+
+async fn open(url: &str) -> Result<Postgres, Error> {
+    Postgres::open(url, 10, PATIENCE).await
+}
+
+async fn unfit(url: &str) -> Unfit {
+    let begun = Instant::now();
+    let error = open(url).await.err().unwrap();
+    assert!(begun.elapsed() < Duration::from_secs(5), "{error} took too long");
+    let Error::Unfit(unfit) = error else { panic!("{error:?}") };
+    assert!(!unfit.to_string().contains("pa55"), "{unfit}");
+    assert_eq!(unfit.to_string().lines().count(), 1, "{unfit}");
+    unfit
+}
+
+fn game(id: &str) -> NewGame {
+    let facts = Game {
+        id: id.to_string(),
+        kind: "carcassonne".to_string(),
+        rules: 1,
+        setup: String::new(),
+        aids: "all".to_string(),
+        commitment: String::new(),
+        secret: String::new(),
+        owner: None,
+        header: None,
+        created_at: 1,
+        revision: 0,
+        seats: vec![Seat::default()],
+    };
+    NewGame { facts, entries: Vec::new(), outcome: None, follows: None, due: None }
+}
+
+fn append(id: &str, last: u32, sentences: &[&str]) -> Append {
+    let entry = |sentence: &&str| Entry {
+        actor: "red".to_string(),
+        sentence: sentence.to_string(),
+        at: 7,
+        digest: None,
+    };
+    let entries = sentences.iter().map(entry).collect();
+    Append { id: id.to_string(), last, entries, outcome: None, due: None, by: None }
+}
+
+#[tokio::test]
+async fn what_cannot_be_used_is_named() {
+    let Some(server) = PostgresServer::start() else { return };
+    let url = server.url();
+    for bad in ["postgres://a b:pa55@c d/x", "postgres://u:pa55@host:99999/x"] {
+        assert!(matches!(unfit(bad).await, Unfit::BadUrl(_)), "{bad}");
+    }
+    let nobody = format!("postgres://u:pa55@127.0.0.1:{}/x", free_port());
+    assert!(matches!(unfit(&nobody).await, Unfit::Unreachable { .. }));
+    let wrong = url.replace("pa55w0rd", "pa55word");
+    assert_eq!(unfit(&wrong).await, Unfit::Credentials("bastide".to_string()));
+    let missing = url.replace("/postgres", "/elsewhere");
+    assert_eq!(unfit(&missing).await, Unfit::NoDatabase("elsewhere".to_string()));
+    server.query("create database latin encoding 'LATIN1' locale 'C' template template0");
+    let latin = url.replace("/postgres", "/latin");
+    assert_eq!(unfit(&latin).await, Unfit::Encoding("LATIN1".to_string()));
+    server.query("create database readonly");
+    server.query("alter database readonly set default_transaction_read_only = on");
+    assert_eq!(unfit(&url.replace("/postgres", "/readonly")).await, Unfit::ReadOnly);
+    server.query("create role guest login password 'pa55w0rd'");
+    server.query("revoke create on schema public from public");
+    let guest = url.replace("//bastide:", "//guest:");
+    assert!(matches!(unfit(&guest).await, Unfit::Privileges(_)));
+    // Somebody listens who never answers.
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let silent = format!("postgres://u:pa55@{}/x", silent.local_addr().unwrap());
+    assert!(matches!(unfit(&silent).await, Unfit::Unreachable { .. }));
+}
+
+#[tokio::test]
+async fn a_schema_of_a_newer_version_is_left_alone() {
+    let Some(server) = PostgresServer::start() else { return };
+    let opened = open(&server.url()).await.unwrap();
+    assert_eq!(opened.cluster(), server.query("select name from cluster"));
+    assert!(!format!("{opened:?}").contains("pa55"));
+    server.query("insert into _sqlx_migrations values (99, 'x', now(), true, '\\x00', 1)");
+    assert_eq!(open(&server.url()).await.err(), Some(Error::Newer));
+}
+
+/// Three nodes start at once at an empty database, and agree on its schema.
+#[tokio::test]
+async fn several_start_at_once() {
+    let Some(server) = PostgresServer::start() else { return };
+    let url = server.url();
+    let (a, b, c) = tokio::join!(open(&url), open(&url), open(&url));
+    let names = [a, b, c].map(|opened| opened.unwrap().cluster().to_string());
+    assert!(names.iter().all(|name| *name == names[0]));
+}
+
+/// Two nodes append to the same logs: after every entry one of them comes first, and who loses at one table loses
+/// nothing at others.
+#[tokio::test]
+async fn a_conflict_concerns_one_table() {
+    let Some(server) = PostgresServer::start() else { return };
+    let here = Store::Postgres(open(&server.url()).await.unwrap());
+    let there = Store::Postgres(open(&server.url()).await.unwrap());
+    for n in 0..40 {
+        here.create(game(&format!("t{n}"))).await.unwrap();
+    }
+    for round in 0..5 {
+        let mut tasks = Vec::new();
+        for n in 0..40 {
+            // Both play at even tables; each has some of its own.
+            for (node, store) in [&here, &there].into_iter().enumerate() {
+                if n % 2 == 0 || n % 4 == 1 + 2 * node {
+                    let sentences = ["x", "y", "z"];
+                    let append = append(&format!("t{n}"), 2 * round, &sentences[..2]);
+                    let store = store.clone();
+                    tasks.push(tokio::spawn(async move { (n, store.append(append).await) }));
+                }
+            }
+        }
+        let mut done = vec![0; 40];
+        for task in tasks {
+            match task.await.unwrap() {
+                (n, Ok(())) => done[n] += 1,
+                (n, Err(error)) => assert_eq!((n % 2, error), (0, Error::Conflict)),
+            }
+        }
+        assert_eq!(done, vec![1; 40]);
+    }
+    // Who says more than somebody who was faster is refused whole.
+    let (short, long) = (append("t0", 10, &["x"]), append("t0", 10, &["x", "y", "z"]));
+    let (short, long) = tokio::join!(here.append(short), there.append(long));
+    assert_ne!(short.is_ok(), long.is_ok());
+    let length = here.read("t0", 10).await.unwrap().len();
+    assert_eq!(length, if short.is_ok() { 1 } else { 3 });
+    assert_eq!(server.query("select count(*) from entry where game_id <> 't0'"), "390");
+}
+
+/// A due table is taken by one node.
+#[tokio::test]
+async fn one_node_takes_what_is_due() {
+    let Some(server) = PostgresServer::start() else { return };
+    let here = Store::Postgres(open(&server.url()).await.unwrap());
+    let there = Store::Postgres(open(&server.url()).await.unwrap());
+    for n in 0..30 {
+        let due = Some(bastide_store::Due { rank: bastide_store::Rank::People, at: n });
+        here.create(NewGame { due, ..game(&format!("t{n}")) }).await.unwrap();
+    }
+    let mut taken = Vec::new();
+    while taken.len() < 30 {
+        let (a, b) = tokio::join!(here.take_due("a", 50, 90, 4), there.take_due("b", 50, 90, 4));
+        let more = a.unwrap().into_iter().chain(b.unwrap()).map(|table| table.id);
+        taken.extend(more);
+    }
+    taken.sort();
+    taken.dedup();
+    assert_eq!(taken.len(), 30);
+}
+
+/// While the database is gone everything is refused within its patience; then it works again by itself.
+#[tokio::test]
+async fn a_database_comes_back() {
+    let Some(mut server) = PostgresServer::start() else { return };
+    let store = Store::Postgres(open(&server.url()).await.unwrap());
+    store.create(game("a")).await.unwrap();
+    store.append(append("a", 0, &["x"])).await.unwrap();
+    assert_eq!(store.read("a", 0).await.unwrap().len(), 1);
+    for round in 1..3 {
+        server.kill();
+        let begun = Instant::now();
+        assert_eq!(store.append(append("a", round, &["y"])).await, Err(Error::Away));
+        assert_eq!(store.read("a", 0).await, Err(Error::Away));
+        assert_eq!(store.pulse(1).await, Err(Error::Away));
+        assert!(begun.elapsed() < 4 * PATIENCE);
+        server.run();
+        assert_eq!(store.read("a", 0).await.unwrap().len(), round as usize);
+        store.append(append("a", round, &["y"])).await.unwrap();
+    }
+    // Cut while nobody looked.
+    server.query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'");
+    assert_eq!(store.read("a", 0).await.unwrap().len(), 3);
+    store.append(append("a", 3, &["z"])).await.unwrap();
+}
+
+/// A node that stopped in a transaction does not hold the others up for long.
+#[tokio::test]
+async fn whoever_holds_a_lock_is_refused_in_the_end() {
+    let Some(server) = PostgresServer::start() else { return };
+    let store = Store::Postgres(open(&server.url()).await.unwrap());
+    store.create(game("a")).await.unwrap();
+    store.create(game("b")).await.unwrap();
+    let mut other =
+        sqlx::postgres::PgPool::connect(&server.url()).await.unwrap().begin().await.unwrap();
+    sqlx::query("insert into entry values ('a', 1, 'red', 'w', 1)")
+        .execute(&mut *other)
+        .await
+        .unwrap();
+    let begun = Instant::now();
+    assert!(matches!(store.append(append("a", 0, &["x"])).await, Err(Error::Locked | Error::Away)));
+    store.append(append("b", 0, &["x"])).await.unwrap();
+    assert!(begun.elapsed() < 2 * PATIENCE);
+    other.rollback().await.unwrap();
+    store.append(append("a", 0, &["x"])).await.unwrap();
+}

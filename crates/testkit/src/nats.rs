@@ -1,0 +1,54 @@
+//! A real NATS server for one test.
+
+use std::net::TcpStream;
+use std::path::PathBuf;
+
+use crate::service::{Folder, Process, command, find, free_port, wait_until};
+
+/// A server of NATS.
+#[derive(Debug)]
+pub struct NatsServer {
+    program: PathBuf,
+    process: Option<Process>,
+    folder: Folder,
+    port: u16,
+}
+
+impl NatsServer {
+    /// Starts one; nothing if the system has none.
+    pub fn start() -> Option<NatsServer> {
+        let program = find("nats-server", &["/usr/sbin".into()], "nats-server")?;
+        let folder = Folder::new("nats", None);
+        let mut server = NatsServer { program, process: None, folder, port: free_port() };
+        server.run();
+        Some(server)
+    }
+
+    /// Starts the server again after [`NatsServer::kill`], at the same address.
+    pub fn run(&mut self) {
+        let mut nats = command(&self.program, None);
+        nats.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        self.process = Some(Process::start(&mut nats, &self.folder.0.join("log")));
+        wait_until("NATS answers", || TcpStream::connect(("127.0.0.1", self.port)).is_ok());
+    }
+
+    /// Ends the server at once.
+    pub fn kill(&mut self) {
+        self.process = None;
+    }
+
+    /// Its process, while it runs.
+    pub fn process_id(&self) -> Option<u32> {
+        self.process.as_ref().map(|process| process.0.id())
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Its address.
+    pub fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
