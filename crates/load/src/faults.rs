@@ -194,8 +194,11 @@ fn play(
     let mut tables = Vec::new();
     while !ended.load(Ordering::Relaxed) {
         let kind = Kind::ALL[n % Kind::ALL.len()];
-        let mut table =
-            Table::make(nodes, n, Kind { bot: n % 4 == 3, watched: n % 2 == 1, ..kind })?;
+        let mut table = Table::make(
+            nodes,
+            n,
+            Kind { bot: n % 4 == 3, watched: n % 2 == 1, apart: true, ..kind },
+        )?;
         while !ended.load(Ordering::Relaxed) && table.step()? {
             sleep(pace);
         }

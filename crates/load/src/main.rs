@@ -59,6 +59,9 @@ enum What {
         /// A bot sits opposite
         #[arg(long)]
         bots: bool,
+        /// The people of a table are at different nodes
+        #[arg(long)]
+        apart: bool,
         /// Seconds after which somebody at each table opens the page again
         #[arg(long)]
         reopen: Option<u64>,
@@ -102,10 +105,12 @@ fn main() -> Result<()> {
             all_games,
             watched,
             bots,
+            apart,
             reopen,
         } => {
             let kinds: &[Kind] = if all_games { &Kind::ALL } else { &[Kind::CLASSIC] };
-            let kinds = kinds.iter().map(|kind| Kind { bot: bots, watched, ..*kind }).collect();
+            let kinds =
+                kinds.iter().map(|kind| Kind { bot: bots, watched, apart, ..*kind }).collect();
             let run = Run {
                 tables,
                 kinds,

@@ -26,12 +26,19 @@ pub struct Kind {
     pub bot: bool,
     /// Whether somebody watches.
     pub watched: bool,
+    /// Whether each is at another node; otherwise the balancer keeps tables together.
+    pub apart: bool,
 }
 
 impl Kind {
     /// The classic boxes, between two people.
-    pub const CLASSIC: Kind =
-        Kind { game: "carcassonne", with: "river abbot inns traders", bot: false, watched: false };
+    pub const CLASSIC: Kind = Kind {
+        game: "carcassonne",
+        with: "river abbot inns traders",
+        bot: false,
+        watched: false,
+        apart: false,
+    };
     /// All games.
     pub const ALL: [Kind; 3] = [
         Kind::CLASSIC,
@@ -87,12 +94,12 @@ impl Table {
         host.join(&id, None)?;
         let mut people = vec![host];
         if !kind.bot {
-            let mut guest = Person::new(nodes, n + 1);
+            let mut guest = Person::new(nodes, n + usize::from(kind.apart));
             guest.join(&id, made["seats"][1]["link"].as_str())?;
             people.push(guest);
         }
         if kind.watched {
-            let mut watcher = Person::new(nodes, n + 2);
+            let mut watcher = Person::new(nodes, n + 2 * usize::from(kind.apart));
             watcher.join(&id, None)?;
             people.push(watcher);
         }

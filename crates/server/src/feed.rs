@@ -148,6 +148,11 @@ impl Feeds {
         feeds.get(id).map_or((false, false), |feed| (feed.told.0 < seq, feed.told.1 < revision))
     }
 
+    /// The last entry that those who listen know, if anybody listens.
+    pub(crate) fn last_told(&self, id: &str) -> Option<u32> {
+        self.lock().get(id).map(|feed| feed.told.0)
+    }
+
     /// Those who listen know the table as it was then.
     pub(crate) fn seen(&self, id: &str, seq: u32, revision: u32) {
         if let Some(feed) = self.lock().get_mut(id) {

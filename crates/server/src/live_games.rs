@@ -114,17 +114,24 @@ pub(crate) struct Hold {
 impl Hold {
     /// Waits until nobody else holds the game, and reads it if it must be read.
     pub(crate) async fn of(app: &App, id: &str) -> Result<Hold, Error> {
-        let slot = app.games.slot(id);
-        let game = Arc::clone(&slot.game).lock_owned().await;
-        let mut hold = Hold { slot, game };
-        if hold.game.is_none() {
-            hold.fill(app, id).await?;
-        } else if app.nodes.is_shared && !hold.is_fresh() {
+        let mut hold = Hold::as_it_is(app, id).await?;
+        if app.nodes.is_shared && !hold.is_fresh() {
             match hold.refresh(app).await {
                 // What is known is shown; whoever moves finds out whether it is still true.
                 Err(Error::NotSaved(_)) => hold.trust(Instant::now()),
                 done => done?,
             }
+        }
+        Ok(hold)
+    }
+
+    /// The same without a look whether somebody else has changed it.
+    pub(crate) async fn as_it_is(app: &App, id: &str) -> Result<Hold, Error> {
+        let slot = app.games.slot(id);
+        let game = Arc::clone(&slot.game).lock_owned().await;
+        let mut hold = Hold { slot, game };
+        if hold.game.is_none() {
+            hold.fill(app, id).await?;
         }
         Ok(hold)
     }

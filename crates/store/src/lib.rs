@@ -81,6 +81,14 @@ impl Store {
         read!(self.read(id, after))
     }
 
+    /// The entries of several games, each after one that is known, in one query; games without any are left out.
+    pub async fn read_many(
+        &self,
+        after: &[(String, u32)],
+    ) -> Result<Vec<(String, Vec<Entry>)>, Error> {
+        read!(self.read_many(after))
+    }
+
     /// How far games are, in one query; those that do not exist are left out.
     pub async fn heads(&self, ids: &[String]) -> Result<Vec<Head>, Error> {
         read!(self.heads(ids))

@@ -39,6 +39,26 @@ pub(crate) struct EntryRow {
     digest_version: i32,
 }
 
+/// A row of `entry` with its game.
+#[derive(FromRow)]
+pub(crate) struct EntryOfRow {
+    game_id: String,
+    #[sqlx(flatten)]
+    entry: EntryRow,
+}
+
+/// Entries by their games, whose rows come one after the other.
+pub(crate) fn by_game(rows: Vec<EntryOfRow>) -> Vec<(String, Vec<Entry>)> {
+    let mut games: Vec<(String, Vec<Entry>)> = Vec::new();
+    for EntryOfRow { game_id, entry } in rows {
+        match games.last_mut().filter(|(id, _)| *id == game_id) {
+            Some((_, entries)) => entries.push(entry.into()),
+            None => games.push((game_id, vec![entry.into()])),
+        }
+    }
+    games
+}
+
 /// How far a log is.
 #[derive(FromRow)]
 pub(crate) struct HeadRow {
@@ -173,6 +193,13 @@ macro_rules! reads {
 
             pub(crate) async fn heads(&self, ids: &[String]) -> Result<Vec<Head>, Error> {
                 append::heads(&mut *self.readers.acquire().await?, ids).await
+            }
+
+            pub(crate) async fn read_many(
+                &self,
+                after: &[(String, u32)],
+            ) -> Result<Vec<(String, Vec<Entry>)>, Error> {
+                append::entries(&mut *self.readers.acquire().await?, after).await
             }
 
             /// Whether a game is due that nobody looks after.

@@ -234,6 +234,20 @@ async fn many_tables_are_written_at_once(store: Store) {
     store.pulse(7).await.unwrap();
 }
 
+/// What several games lack is read at once.
+async fn several_logs_are_read_at_once(store: Store) {
+    for id in ["a", "b", "c"] {
+        store.create(game(id)).await.unwrap();
+        store.append(Append { id: id.to_string(), ..after(0, &["x", "y", "z"]) }).await.unwrap();
+    }
+    let known = [("a", 1), ("b", 3), ("c", 0), ("nobody", 0)].map(|(id, n)| (id.to_string(), n));
+    let mut read = store.read_many(&known).await.unwrap();
+    read.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let (a, c) = (vec![entry("y"), entry("z")], vec![entry("x"), entry("y"), entry("z")]);
+    assert_eq!(read, [("a".to_string(), a), ("c".to_string(), c)]);
+    assert_eq!(store.read_many(&[]).await.unwrap(), []);
+}
+
 /// How far games are is told in one answer; what no entry tells is counted.
 async fn heads_are_told(store: Store) {
     for id in ["a", "b"] {
@@ -327,7 +341,8 @@ macro_rules! contract {
 }
 
 contract!(games_are_kept entries_are_appended one_of_many_is_first seats_are_taken bots_with_a_token_sit
-    games_are_found due_tables_are_leased many_tables_are_written_at_once heads_are_told leases_are_given_back);
+    games_are_found due_tables_are_leased many_tables_are_written_at_once heads_are_told leases_are_given_back
+    several_logs_are_read_at_once);
 
 async fn sqlite(folder: &Path) -> Store {
     let path = folder.join("bastide.db");

@@ -1,18 +1,16 @@
 //! Following what happens at other nodes: by their nudges at once, and by a look at the store once a second.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bastide_game::{Seat, Turn};
+use bastide_game::Seat;
 use bastide_store::Head;
 
+use super::Heard;
+use super::catch_up::{read_on, spawn_catch_up};
 use super::nudge::{Letter, Nudge};
-use super::{Heard, announce};
 use crate::app::App;
 use crate::clock;
-use crate::error::Error;
 use crate::feed::Change;
-use crate::live_games::Hold;
 
 /// How often a node looks by itself.
 const LOOK_EVERY: Duration = Duration::from_millis(800);
@@ -38,6 +36,7 @@ pub(crate) async fn follow(app: App, heard: Option<Heard>) {
     };
     tokio::select! {
         () = listening => {}
+        () = read_on(&app) => {}
         () = look(&app) => {}
         () = beat(&app) => {}
         () = app.stopped() => {}
@@ -62,7 +61,7 @@ fn receive(app: &App, Letter { from, nudge }: Letter) {
         Nudge::Entries { game, seq } => {
             app.games.doubt(&game);
             if app.feeds.is_behind(&game, seq, 0).0 {
-                spawn_catch_up(app, game);
+                app.nodes.gone_on.add(game);
             }
         }
         Nudge::Table { game } => {
@@ -91,37 +90,6 @@ fn receive(app: &App, Letter { from, nudge }: Letter) {
     }
 }
 
-fn spawn_catch_up(app: &App, id: String) {
-    let app = app.clone();
-    tokio::spawn(async move {
-        if let Err(error) = catch_up(&app, &id).await {
-            tracing::debug!(game = id, %error, "a table cannot be followed");
-        }
-    });
-}
-
-/// Brings a live table that is in doubt up to what the store has, and tells its browsers.
-async fn catch_up(app: &App, id: &str) -> Result<(), Error> {
-    let hold = Hold::of(app, id).await?;
-    let Some(playing) = hold.game() else {
-        return Ok(());
-    };
-    // Also if the table was read anew meanwhile: whoever knows already is not told again.
-    let (seq, revision) = (playing.seq(), playing.game.revision);
-    let over = playing.table.turn() == Turn::Over;
-    let (entries, table) = app.feeds.is_behind(id, seq, revision);
-    if entries {
-        app.feeds.publish(id, Change::Entries(seq, None));
-    }
-    app.feeds.seen(id, seq, revision);
-    if table || (entries && over) {
-        app.feeds.publish(id, Change::Table);
-        let (app, id) = (app.clone(), id.to_string());
-        tokio::spawn(async move { announce(&app, &id).await });
-    }
-    Ok(())
-}
-
 /// Looks once a second which tables have gone on elsewhere: one query for all of them.
 async fn look(app: &App) {
     loop {
@@ -145,7 +113,11 @@ fn compare(app: &App, heads: &[Head], begun: Instant) {
         if entries || table {
             metrics::counter!("bastide_catch_ups_total").increment(1);
             app.games.doubt(&head.id);
+        }
+        if table {
             spawn_catch_up(app, head.id.clone());
+        } else if entries {
+            app.nodes.gone_on.add(head.id.clone());
         } else {
             app.games.trust(&head.id, begun);
         }
@@ -187,47 +159,5 @@ fn announce_all(app: &App) {
 fn forget(app: &App, node: &str) {
     for table in app.nodes.elsewhere.forget(node) {
         app.feeds.publish(&table, Change::Table);
-    }
-}
-
-impl Hold {
-    /// Reads what was appended elsewhere, and who sits where if that has changed; tells the browsers of the table.
-    pub(crate) async fn refresh(&mut self, app: &App) -> Result<(), Error> {
-        let Some(playing) = self.game() else {
-            return Ok(());
-        };
-        let (id, last, revision) = (playing.game.id.clone(), playing.seq(), playing.game.revision);
-        let begun = Instant::now();
-        let heads = app.store.heads(std::slice::from_ref(&id)).await?;
-        let head = heads.first().ok_or(Error::NotFound)?;
-        if head.seq < last {
-            // The database was set back. What it has is the truth.
-            tracing::warn!(game = id, "the log is shorter than it was");
-            self.take();
-            return self.fill(app, &id).await;
-        }
-        if head.seq > last || head.revision != revision {
-            let entries = app.store.read(&id, last).await?;
-            let game = app.store.game(&id).await?.ok_or(Error::NotFound)?;
-            let Some(mut playing) = self.take() else {
-                return Ok(());
-            };
-            let changed = Arc::make_mut(&mut playing);
-            changed.game = game;
-            // Whoever appended has said when somebody must look after it.
-            changed.due = None;
-            changed.play_on(entries)?;
-            if playing.seq() > last {
-                let broadcast = app
-                    .feeds
-                    .patched(&id)
-                    .and_then(|(views, present)| views.tell(&playing, last, &present))
-                    .map(Arc::new);
-                app.feeds.publish(&id, Change::Entries(playing.seq(), broadcast));
-            }
-            self.put(playing);
-        }
-        self.trust(begun);
-        Ok(())
     }
 }

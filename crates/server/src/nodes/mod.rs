@@ -1,10 +1,12 @@
 //! Several nodes at one database. What happened stands there and nowhere else; nodes only nudge each other
 //! (`nudge.rs`) over a bus (`bus.rs`), so that nobody waits for the next look. A nudge that is lost costs a second: every
-//! node looks by itself whether a table at which it has browsers has gone on (`follow.rs`). Who is present at other
+//! node looks by itself whether a table at which it has browsers has gone on (`follow.rs`), and reads on
+//! (`catch_up.rs`). Who is present at other
 //! nodes, and which nodes live, is only known from what they say (`elsewhere.rs`).
 //! docs/decisions/0019-nodes-nudge-each-other.md says why.
 
 mod bus;
+mod catch_up;
 mod elsewhere;
 mod follow;
 mod nudge;
@@ -17,6 +19,7 @@ use crate::play::LoadedGame;
 
 pub use bus::BusError;
 pub(crate) use bus::{Bus, Heard};
+use catch_up::GoneOn;
 pub(crate) use elsewhere::Elsewhere;
 pub(crate) use follow::follow;
 pub(crate) use nudge::Nudge;
@@ -27,12 +30,13 @@ pub(crate) struct Nodes {
     pub(crate) is_shared: bool,
     bus: Option<Bus>,
     pub(crate) elsewhere: Elsewhere,
+    gone_on: GoneOn,
 }
 
 impl Nodes {
     pub(crate) fn new(store: &Store, bus: Option<Bus>) -> Nodes {
         let is_shared = matches!(store, Store::Postgres(_));
-        Nodes { is_shared, bus, elsewhere: Elsewhere::default() }
+        Nodes { is_shared, bus, elsewhere: Elsewhere::default(), gone_on: GoneOn::default() }
     }
 
     /// Tells the other nodes, if there is a bus. Nobody waits for it, and it may be lost.

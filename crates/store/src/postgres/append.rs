@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use sqlx::PgConnection;
 
 use crate::error::Error;
-use crate::read::{HeadRow, signed};
-use crate::row::{Append, Head};
+use crate::read::{HeadRow, by_game, signed};
+use crate::row::{Append, Entry, Head};
 
 /// How far games are; those that do not exist are left out.
 pub(super) async fn heads(db: &mut PgConnection, ids: &[String]) -> Result<Vec<Head>, Error> {
@@ -19,6 +19,21 @@ pub(super) async fn heads(db: &mut PgConnection, ids: &[String]) -> Result<Vec<H
     );
     let heads: Vec<HeadRow> = heads.bind(ids).fetch_all(db).await?;
     Ok(heads.into_iter().map(Head::from).collect())
+}
+
+/// The entries of games after those that are known.
+pub(super) async fn entries(
+    db: &mut PgConnection,
+    after: &[(String, u32)],
+) -> Result<Vec<(String, Vec<Entry>)>, Error> {
+    let entries = sqlx::query_as(
+        "select game_id, actor, say, at, digest, digest_version
+         from unnest($1::text[], $2::int[]) as known (id, last) join entry on game_id = id and seq > last
+         order by game_id, seq",
+    );
+    let ids: Vec<&str> = after.iter().map(|(id, _)| id.as_str()).collect();
+    let last: Vec<i32> = after.iter().map(|(_, last)| signed(*last)).collect();
+    Ok(by_game(entries.bind(&ids).bind(&last).fetch_all(db).await?))
 }
 
 /// Inserts what was taken, and says which games were lost to another node meanwhile: nothing of those remains.

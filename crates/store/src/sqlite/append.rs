@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use sqlx::SqliteConnection;
 
 use crate::error::Error;
-use crate::read::HeadRow;
+use crate::read::{HeadRow, by_game};
 use crate::row::{Append, Entry, Head};
 
 /// How far games are; those that do not exist are left out.
@@ -18,6 +18,19 @@ pub(super) async fn heads(db: &mut SqliteConnection, ids: &[String]) -> Result<V
     );
     let heads: Vec<HeadRow> = heads.bind(json(&ids)?).fetch_all(db).await?;
     Ok(heads.into_iter().map(Head::from).collect())
+}
+
+/// The entries of games after those that are known.
+pub(super) async fn entries(
+    db: &mut SqliteConnection,
+    after: &[(String, u32)],
+) -> Result<Vec<(String, Vec<Entry>)>, Error> {
+    let entries = sqlx::query_as(
+        "select game_id, actor, say, at, digest, digest_version
+         from json_each($1) join entry on game_id = value->>0 and seq > value->>1
+         order by game_id, seq",
+    );
+    Ok(by_game(entries.bind(json(&after)?).fetch_all(db).await?))
 }
 
 /// An entry in the order of its columns.
