@@ -209,7 +209,8 @@ fn a_check_finds_what_is_broken_and_says_where() {
     club.stop();
     let games = club.games(&club.data());
     let game = |id: &str| games.iter().find(|game| game["id"] == id).expect("a game").clone();
-    let breaks: [(&str, fn(&mut Value), &str); 5] = [
+    type Break = fn(&mut Value);
+    let breaks: [(&str, Break, &str); 5] = [
         (&club.finished, |game| game["entries"][9][3][1] = json!(5), "entry 10: the state is not"),
         (&club.finished, |game| game["outcome"]["points"][0] = json!(999), "its result is not"),
         (&club.finished, |game| game["seats"][0]["nonce"] = json!("00".repeat(32)), "was drawn"),

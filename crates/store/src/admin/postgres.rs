@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use sqlx::PgConnection as Connection;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 
 use super::rows::{self, GameRow, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
-use crate::postgres::admit;
-use crate::row::{Entry, Hash, Outcome, Rank};
+use crate::postgres::{admit, append};
+use crate::row::{Append, Entry, Hash, Outcome, Rank};
 
 /// How long to wait for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -21,7 +20,7 @@ pub(super) struct PostgresAdmin {
     pool: PgPool,
 }
 
-statements!(PostgresAdmin, "begin isolation level repeatable read read only", "begin");
+statements!(PostgresAdmin, "begin isolation level repeatable read read only", "begin", append);
 
 impl PostgresAdmin {
     pub(super) async fn open(url: &str) -> Result<PostgresAdmin, Error> {

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::SqliteConnection as Connection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -12,7 +11,8 @@ use super::rows::{self, GameRow, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
-use crate::row::{Entry, Hash, Outcome, Rank};
+use crate::row::{Append, Entry, Hash, Outcome, Rank};
+use crate::sqlite::append;
 
 /// A server commits every few milliseconds, so nobody waits that long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -23,7 +23,7 @@ pub(super) struct SqliteAdmin {
     pool: SqlitePool,
 }
 
-statements!(SqliteAdmin, "begin", "begin immediate");
+statements!(SqliteAdmin, "begin", "begin immediate", append);
 
 impl SqliteAdmin {
     pub(super) async fn open(path: &Path) -> Result<SqliteAdmin, Error> {

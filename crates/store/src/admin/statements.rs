@@ -1,9 +1,9 @@
 //! The statements, the same for every kind of database.
 
 /// The methods of a type with a pool `pool`. `$snapshot` begins a transaction that sees one moment, `$write` one that
-/// writes.
+/// writes; `$append` is how entries are appended in this kind of database.
 macro_rules! statements {
-    ($admin:ty, $snapshot:literal, $write:literal) => {
+    ($admin:ty, $snapshot:literal, $write:literal, $append:ident) => {
         impl $admin {
             pub(super) async fn count(&self) -> Result<u64, Error> {
                 let games = sqlx::query_scalar("select count(*) from game");
@@ -82,7 +82,7 @@ macro_rules! statements {
 
             pub(super) async fn insert(&self, games: &[WholeGame]) -> Result<Vec<bool>, Error> {
                 let mut tx = self.pool.begin_with($write).await?;
-                let mut new = Vec::new();
+                let (mut new, mut appends) = (Vec::new(), Vec::new());
                 for game in games {
                     let facts = &game.facts;
                     let insert = sqlx::query(
@@ -111,58 +111,24 @@ macro_rules! statements {
                         let insert = insert.bind(&seat.bot).bind(&seat.nonce);
                         insert.bind(key.as_ref().map(|hash| hash.as_slice())).execute(&mut *tx).await?;
                     }
-                    Self::insert_entries(&mut *tx, &facts.id, 0, &game.entries).await?;
-                    if let Some(outcome) = &game.outcome {
-                        Self::insert_result(&mut *tx, &facts.id, outcome).await?;
-                    }
-                    if let Some(due) = &game.due {
-                        let insert =
-                            sqlx::query("insert into due (game_id, rank, at) values ($1, $2, $3)");
-                        let insert = insert.bind(&facts.id).bind(due.rank as i32).bind(due.at);
-                        insert.execute(&mut *tx).await?;
-                    }
+                    appends.push(Append {
+                        id: facts.id.clone(),
+                        last: 0,
+                        entries: game.entries.clone(),
+                        outcome: game.outcome.clone(),
+                        due: game.due,
+                        by: None,
+                    });
                     if let Some(next) = &game.rematch {
                         let insert =
                             sqlx::query("insert into rematch (game_id, next_id) values ($1, $2)");
                         insert.bind(&facts.id).bind(next).execute(&mut *tx).await?;
                     }
                 }
+                // One statement for the logs of all of them: there are hundreds of entries in a game.
+                $append::insert(&mut *tx, appends.iter().collect()).await?;
                 tx.commit().await?;
                 Ok(new)
-            }
-
-            async fn insert_entries(
-                db: &mut Connection,
-                id: &str,
-                last: u32,
-                entries: &[Entry],
-            ) -> Result<(), Error> {
-                for (seq, entry) in (i64::from(last) + 1..).zip(entries) {
-                    let insert = sqlx::query(
-                        "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
-                         values ($1, $2, $3, $4, $5, $6, $7)",
-                    );
-                    let seq = i32::try_from(seq).unwrap_or(i32::MAX);
-                    let (value, version) =
-                        entry.digest.map_or((None, 0), |digest| (Some(digest.value), digest.version));
-                    let version = i32::try_from(version).unwrap_or_default();
-                    let insert = insert.bind(id).bind(seq).bind(&entry.actor).bind(&entry.sentence);
-                    insert.bind(entry.at).bind(value).bind(version).execute(&mut *db).await?;
-                }
-                Ok(())
-            }
-
-            async fn insert_result(
-                db: &mut Connection,
-                id: &str,
-                outcome: &Outcome,
-            ) -> Result<(), Error> {
-                let points: Vec<String> = outcome.points.iter().map(i32::to_string).collect();
-                let insert =
-                    sqlx::query("insert into result (game_id, points, ended_at) values ($1, $2, $3)");
-                let insert = insert.bind(id).bind(points.join(" ")).bind(outcome.ended_at);
-                insert.execute(db).await?;
-                Ok(())
             }
 
             pub(super) async fn remove(&self, ids: &[String]) -> Result<u64, Error> {
@@ -200,10 +166,18 @@ macro_rules! statements {
                 if u32::try_from(found) != Ok(last) {
                     return Err(Error::Conflict);
                 }
-                Self::insert_entries(&mut *tx, id, last, entries).await?;
-                Self::insert_result(&mut *tx, id, outcome).await?;
-                let remove = sqlx::query("delete from due where game_id = $1");
-                remove.bind(id).execute(&mut *tx).await?;
+                let append = Append {
+                    id: id.to_string(),
+                    last,
+                    entries: entries.to_vec(),
+                    outcome: Some(outcome.clone()),
+                    due: None,
+                    by: None,
+                };
+                let lost = $append::insert(&mut *tx, vec![&append]).await?;
+                if !lost.is_empty() {
+                    return Err(Error::Conflict);
+                }
                 Ok(tx.commit().await?)
             }
 

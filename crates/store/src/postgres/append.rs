@@ -37,7 +37,7 @@ pub(super) async fn entries(
 }
 
 /// Inserts what was taken, and says which games were lost to another node meanwhile: nothing of those remains.
-pub(super) async fn insert(
+pub(crate) async fn insert(
     db: &mut PgConnection,
     mut appends: Vec<&Append>,
 ) -> Result<HashSet<String>, Error> {

@@ -3,7 +3,7 @@
 //! A few connections write (`writer.rs`), each for all tables that wait; others read. Every wait has an end, so a
 //! database that is gone costs a refusal and never a task.
 
-mod append;
+pub(crate) mod append;
 mod write;
 mod writer;
 

@@ -37,7 +37,7 @@ pub(super) async fn entries(
 type EntryColumns<'a> = (&'a str, u32, &'a str, &'a str, i64, Option<i64>, u32);
 
 /// Inserts what was taken. Nobody else writes meanwhile, so nothing of it is lost.
-pub(super) async fn insert(
+pub(crate) async fn insert(
     db: &mut SqliteConnection,
     appends: Vec<&Append>,
 ) -> Result<HashSet<String>, Error> {

@@ -3,7 +3,7 @@
 //! One connection writes (`writer.rs`), so nobody waits for a lock of ours; a few others read, and never wait for whoever
 //! writes.
 
-mod append;
+pub(crate) mod append;
 mod write;
 mod writer;
 
