@@ -21,6 +21,7 @@ mod man;
 mod measure;
 mod names;
 mod narrate;
+mod place;
 mod play;
 mod progress;
 mod puzzles;

@@ -2,16 +2,16 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use bastide_server::{Config, Database, Limits, reachable};
+use bastide_server::{Config, Limits, reachable};
 use clap::builder::BoolishValueParser;
 use tokio::net::TcpListener;
 
 use crate::Verdict;
+use crate::place::PlaceArgs;
 use crate::systemd::{self, Notice};
 use crate::telemetry::{self, LogFormat};
 
@@ -28,12 +28,8 @@ pub(crate) struct Args {
     /// The port [default: 7420, or the next free one]; a socket that systemd passes comes first
     #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
     port: Option<u16>,
-    /// The folder in which games are stored
-    #[arg(long, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
-    data: PathBuf,
-    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE
-    #[arg(long, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true, value_parser = str::parse::<Database>)]
-    database: Option<Database>,
+    #[command(flatten)]
+    place: PlaceArgs,
     /// Maximum number of connections to PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=1000), env = "BASTIDE_DATABASE_CONNECTIONS")]
     database_connections: u32,
@@ -104,10 +100,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let mut config = Config::new(&args.data);
-    if let Some(database) = &args.database {
-        config.database = database.clone();
-    }
+    let mut config = Config::at(args.place.database()?);
     config.database_connections = args.database_connections;
     config.bus = args.bus.clone();
     config.public_url = args.public_url.clone();

@@ -56,8 +56,13 @@ pub struct Config {
 impl Config {
     /// What is right for most, with a folder for the data.
     pub fn new(data: impl AsRef<Path>) -> Config {
+        Config::at(Database::in_folder(data))
+    }
+
+    /// The usual settings with another database.
+    pub fn at(database: Database) -> Config {
         Config {
-            database: Database::in_folder(data),
+            database,
             database_connections: 10,
             bus: None,
             public_url: None,

@@ -160,6 +160,20 @@ impl Feeds {
         }
     }
 
+    /// Somebody has come and is told the table as it is; the others are told what they lack of that.
+    pub(crate) fn greet(&self, id: &str, seq: u32, revision: u32) {
+        let mut feeds = self.lock();
+        let Some(feed) = feeds.get_mut(id) else { return };
+        let others = feed.sockets > 1;
+        if others && feed.told.0 < seq {
+            let _ = feed.sender.send(Change::Entries(seq, None));
+        }
+        if others && feed.told.1 < revision {
+            let _ = feed.sender.send(Change::Table);
+        }
+        feed.told = (feed.told.0.max(seq), feed.told.1.max(revision));
+    }
+
     /// Takes note of which seats have somebody here; whether other nodes must be told.
     pub(crate) fn announce(&self, id: &str, seats: u32) -> bool {
         let mut feeds = self.lock();

@@ -296,7 +296,7 @@ impl Connection {
     async fn welcome(&mut self) -> Result<(), Closed> {
         let playing = self.load().await?;
         self.seq = playing.seq();
-        self.app.feeds.seen(&self.id, self.seq, playing.game.revision);
+        self.app.feeds.greet(&self.id, self.seq, playing.game.revision);
         match show::welcome(&self.app, &playing, self.who).await {
             Ok(welcome) => {
                 self.note(&playing, &welcome);

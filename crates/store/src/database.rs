@@ -70,7 +70,7 @@ impl fmt::Display for Database {
             Database::Sqlite(path) => write!(f, "{}", path.display()),
             Database::Postgres(PostgresAddress(url)) => match PgConnectOptions::from_str(url) {
                 // A password with an unescaped sign in it would be taken for a host.
-                Ok(options) if url.matches('@').count() < 2 => {
+                Ok(options) if is_unambiguous(url) => {
                     let (host, port) = (options.get_host(), options.get_port());
                     write!(f, "postgres://{host}:{port}/{}", options.get_database().unwrap_or(""))
                 }
@@ -79,6 +79,13 @@ impl fmt::Display for Database {
             },
         }
     }
+}
+
+/// Whether nothing of a password can be taken for a host, a port or a name: an `@` comes once, and before the name.
+fn is_unambiguous(url: &str) -> bool {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let authority = rest.split(['/', '?']).next().unwrap_or_default();
+    url.matches('@').count() == authority.matches('@').count() && authority.matches('@').count() < 2
 }
 
 impl fmt::Debug for Database {
@@ -103,6 +110,7 @@ mod tests {
             "postgres://ada:pa55@db.example.org:5433/games?sslmode=require",
             "postgresql://ada:p@55/w?@host:x/games",
             "postgres:///games?user=ada&password=pa55",
+            "postgres://ada:55/34@host/games",
         ];
         for text in texts {
             let database: Database = text.parse().expect("an address");

@@ -12,14 +12,21 @@ pub struct NatsServer {
     process: Option<Process>,
     folder: Folder,
     port: u16,
+    args: Vec<String>,
 }
 
 impl NatsServer {
     /// Starts one; nothing if the system has none.
     pub fn start() -> Option<NatsServer> {
+        NatsServer::start_with(&[])
+    }
+
+    /// The same with arguments of its own.
+    pub fn start_with(args: &[&str]) -> Option<NatsServer> {
         let program = find("nats-server", &["/usr/sbin".into()], "nats-server")?;
         let folder = Folder::new("nats", None);
-        let mut server = NatsServer { program, process: None, folder, port: free_port() };
+        let args = args.iter().map(ToString::to_string).collect();
+        let mut server = NatsServer { program, process: None, folder, port: free_port(), args };
         server.run();
         Some(server)
     }
@@ -27,7 +34,7 @@ impl NatsServer {
     /// Starts the server again after [`NatsServer::kill`], at the same address.
     pub fn run(&mut self) {
         let mut nats = command(&self.program, None);
-        nats.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        nats.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).args(&self.args);
         self.process = Some(Process::start(&mut nats, &self.folder.0.join("log")));
         wait_until("NATS answers", || TcpStream::connect(("127.0.0.1", self.port)).is_ok());
     }

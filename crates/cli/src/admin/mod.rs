@@ -8,7 +8,6 @@ mod table;
 mod transfer;
 
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -18,6 +17,7 @@ use bastide_server::admin::{Archive, Error, Need, TableState};
 use indicatif::ProgressBar;
 
 use crate::interrupt::on_interrupt;
+use crate::place::PlaceArgs;
 use crate::{Verdict, progress};
 
 /// Look after the games of a server: back up, check, move, prune, and help people at their tables
@@ -39,17 +39,6 @@ Examples:
   bastide admin seat 0f3k9m2qp7xw4vzt red         a link that hands a lost seat back
 
 Exit codes: 0 success, 1 something was checked and found wanting, 2 bad input or usage.";
-
-/// Where the games are.
-#[derive(clap::Args)]
-struct PlaceArgs {
-    /// The folder in which games are stored
-    #[arg(long, global = true, value_name = "DIR", default_value = "data", env = "BASTIDE_DATA")]
-    data: PathBuf,
-    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE
-    #[arg(long, global = true, value_name = "URL", env = "BASTIDE_DATABASE", hide_env_values = true, value_parser = str::parse::<Database>)]
-    database: Option<Database>,
-}
 
 #[derive(clap::Subcommand)]
 enum Command {
@@ -97,7 +86,7 @@ fn word(state: TableState) -> &'static str {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let desk = Desk { database: args.place.database(), stopped: on_interrupt()? };
+    let desk = Desk { database: args.place.database()?, stopped: on_interrupt()? };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let done = runtime.block_on(async {
@@ -121,12 +110,6 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
             Ok(Verdict::Interrupted)
         }
         done => done,
-    }
-}
-
-impl PlaceArgs {
-    fn database(&self) -> Database {
-        self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
     }
 }
 

@@ -31,7 +31,11 @@ fn a_database_that_cannot_be_used_is_named_on_one_line() {
     let said = refused(&nowhere);
     assert!(said.contains("no database answers at 127.0.0.1"), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
-    assert!(refused("mysql://ada@host/x").contains("neither postgres:// nor sqlite:"));
+    let said = refused("mysql://ada:pa55@host/x");
+    assert!(
+        said.contains("--database: ") && said.contains("neither postgres:// nor sqlite:"),
+        "{said}"
+    );
     let Some(server) = PostgresServer::start() else { return };
     let wrong = server.url().replace("pa55w0rd", "pa55");
     let said = refused(&wrong);
@@ -40,6 +44,29 @@ fn a_database_that_cannot_be_used_is_named_on_one_line() {
     drop(Serving::run(serve(&server.url())));
     server.query("insert into _sqlx_migrations values (99, 'x', now(), true, '\\x00', 1)");
     assert!(refused(&server.url()).contains("written by a newer version"));
+}
+
+#[test]
+fn the_command_line_counts_before_the_environment() {
+    let nowhere = format!("postgres://ada:pa55@127.0.0.1:{}/games", free_port());
+    let folder = tempfile::tempdir().expect("a folder");
+    let stats = |args: &[&str], database: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+        command.args(["admin", "stats"]).args(args).current_dir(folder.path());
+        let ended = command.env("BASTIDE_DATABASE", database).output().expect("it runs");
+        assert_eq!(ended.status.code(), Some(2));
+        let said = String::from_utf8(ended.stderr).expect("text");
+        assert!(!said.contains("pa55"), "{said}");
+        said
+    };
+    assert!(stats(&[], &nowhere).contains("no database answers"));
+    let said = stats(&["--data", "club"], &nowhere);
+    assert!(said.contains("club") && !said.contains("answers"), "{said}");
+    assert!(
+        stats(&["--data", "club", "--database", "sqlite:x.db"], "").contains("cannot be used with")
+    );
+    let quoted = stats(&[], "'postgres://ada:pa55@host/x'");
+    assert!(quoted.contains("BASTIDE_DATABASE: "), "{quoted}");
 }
 
 #[test]

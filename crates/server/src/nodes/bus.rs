@@ -5,6 +5,7 @@ use std::time::Duration;
 use async_nats::connection::State;
 use async_nats::{Client, ConnectErrorKind, ConnectOptions, ServerAddr, Subscriber};
 use futures_util::StreamExt;
+use percent_encoding::percent_decode_str;
 use thiserror::Error;
 use tokio::sync::mpsc;
 
@@ -64,6 +65,20 @@ impl Heard {
     }
 }
 
+/// Who we are to the bus, by the first address that says so: user and password, or a token alone.
+fn identify(servers: &[ServerAddr]) -> ConnectOptions {
+    let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    let Some((server, user)) =
+        servers.iter().find_map(|server| server.username().map(|user| (server, decoded(user))))
+    else {
+        return ConnectOptions::new();
+    };
+    match server.password() {
+        Some(password) => ConnectOptions::with_user_and_password(user, decoded(password)),
+        None => ConnectOptions::with_token(user),
+    }
+}
+
 /// The way to say something.
 #[derive(Clone)]
 pub(crate) struct Bus {
@@ -82,7 +97,7 @@ impl Bus {
         let servers = servers.collect::<Result<Vec<_>, _>>().map_err(|_| BusError::BadUrl)?;
         let at = servers.iter().map(|server| format!("{}:{}", server.host(), server.port()));
         let at = at.collect::<Vec<_>>().join(", ");
-        let connected = ConnectOptions::new()
+        let connected = identify(&servers)
             .name(format!("bastide {node}"))
             .connection_timeout(PATIENCE)
             .ping_interval(PING_EVERY)
@@ -154,7 +169,21 @@ async fn send(client: Client, subject: String, from: String, mut waiting: mpsc::
 
 #[cfg(test)]
 mod tests {
-    use super::is_too_old;
+    use super::{Bus, BusError, is_too_old};
+    use bastide_testkit::NatsServer;
+
+    #[tokio::test]
+    async fn a_bus_may_ask_who_comes() {
+        let Some(nats) = NatsServer::start_with(&["--user", "ada", "--pass", "p@ss/w"]) else {
+            return;
+        };
+        let at = |who: &str| format!("nats://{who}127.0.0.1:{}", nats.port());
+        assert!(Bus::connect(&at("ada:p%40ss%2Fw@"), "club", "one").await.is_ok());
+        for wrong in ["", "ada:pass@", "ada@"] {
+            let refused = Bus::connect(&at(wrong), "club", "one").await.err();
+            assert!(matches!(refused, Some(BusError::Credentials(_))), "{wrong}: {refused:?}");
+        }
+    }
 
     #[test]
     fn versions_are_compared_by_number() {

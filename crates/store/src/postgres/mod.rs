@@ -58,8 +58,10 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)
             .map_err(bad_url)?
             .application_name("bastide")
-            // A node that was paused in a transaction must not hold the others up.
+            // What is acknowledged is on the disk, whatever the database is set to. A node that was paused in a
+            // transaction must not hold the others up.
             .options([
+                ("synchronous_commit", "on".to_string()),
                 ("statement_timeout", millis.to_string()),
                 ("lock_timeout", (millis / 2).to_string()),
                 ("idle_in_transaction_session_timeout", (millis / 2).to_string()),
