@@ -10,7 +10,7 @@ use super::{Desk, bar, so_many, transfer};
 use crate::Verdict;
 use crate::file::NewFile;
 
-/// Copy all games to a file, consistent while the server runs
+/// Copy all games to a file as they are, consistent while the server runs
 #[derive(clap::Args)]
 pub(super) struct BackupArgs {
     /// The file; it appears when it is whole, and replaces one of that name
@@ -22,13 +22,14 @@ pub(super) struct BackupArgs {
 pub(super) struct RestoreArgs {
     /// The file that `backup` or `export` wrote
     file: PathBuf,
-    /// Replace the games that are there; their file is kept beside the new one
+    /// Replace the games that are there, once all of the backup was read: a file of SQLite is kept beside the new one;
+    /// from PostgreSQL they are removed for good
     #[arg(long)]
     overwrite: bool,
 }
 
 pub(super) async fn backup(desk: &Desk, args: &BackupArgs) -> Result<Verdict> {
-    let archive = desk.open(Need::Read).await?;
+    let archive = desk.open(Need::Copy).await?;
     let games = archive.count().await?;
     let file = NewFile::create(&args.file)?;
     if archive.copy_to(file.unfinished()).await? {

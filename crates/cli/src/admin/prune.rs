@@ -50,17 +50,24 @@ pub(super) async fn run(desk: &Desk, args: &Args) -> Result<Verdict> {
         }
         return Ok(Verdict::Done);
     }
-    let ids: Vec<String> = found.into_iter().map(|table| table.id).collect();
-    let bar = bar(ids.len() as u64);
+    let bar = bar(found.len() as u64);
     let mut follow = desk.follow(&bar);
-    let removed = archive.remove(&ids, &mut follow).await?;
+    let removed = archive.remove(&found, &mut follow).await?;
     drop(follow);
     bar.finish_and_clear();
     archive.close().await;
+    let skipped = (found.len() as u64).saturating_sub(removed);
     if args.json {
-        writeln!(io::stdout(), "{}", json!({"removed": removed}))?;
+        writeln!(io::stdout(), "{}", json!({"removed": removed, "skipped": skipped}))?;
     } else {
-        writeln!(io::stdout(), "{} removed.", so_many(removed, "table"))?;
+        let also = match skipped {
+            0 => String::new(),
+            _ => format!(
+                ", {} skipped: something happened there meanwhile",
+                so_many(skipped, "table")
+            ),
+        };
+        writeln!(io::stdout(), "{} removed{also}.", so_many(removed, "table"))?;
     }
     Ok(Verdict::Done)
 }

@@ -17,6 +17,8 @@ const CONNECTIONS: u32 = 2;
 /// What somebody wants to do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
+    /// Copy it as it is, also one of an older program. Servers may run.
+    Copy,
     /// Only look. Servers may run.
     Read,
     /// Change what servers do not hold in memory. They may run.
@@ -36,43 +38,47 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Opens it, unless what somebody wants to do would harm a server that uses it.
+    /// Opens it, unless what somebody wants to do would harm a server that uses it. Whoever only reads changes nothing:
+    /// the schema of an older program is brought up to date only for those who write.
     pub async fn open(database: &Database, need: Need) -> Result<Archive, Error> {
         let failed = |why: &dyn fmt::Display| Error::unusable(database, why);
-        let lock = match database {
-            Database::Sqlite(file) => {
-                if need != Need::Fill && !file.exists() {
-                    return Err(Error::Nothing(database.to_string()));
-                }
-                let lock = Lock::try_take(file).map_err(|why| failed(&why))?;
-                if lock.is_none() && matches!(need, Need::Change | Need::Fill) {
-                    return Err(Error::InUse(database.to_string()));
-                }
-                lock
+        let lock = match (database, need) {
+            (Database::Sqlite(file), _) if need != Need::Fill && !file.exists() => {
+                return Err(Error::Nothing(database.to_string()));
             }
-            Database::Postgres(_) => None,
+            (Database::Sqlite(file), Need::Change | Need::Fill) => lock(database, file)?,
+            (Database::Sqlite(file), Need::Beside) => {
+                Lock::try_take(file).map_err(|why| failed(&why))?
+            }
+            (Database::Sqlite(_), Need::Copy | Need::Read) | (Database::Postgres(_), _) => None,
         };
-        // Where nobody else is, and where games are brought, an older schema is brought up to date as a server would.
+        // A schema that nobody else uses is brought up to date as a server would.
         if lock.is_some() || need == Need::Fill {
             migrate(database).await.map_err(|why| failed(&why))?;
         }
         let admin = Admin::open(database).await.map_err(|why| failed(&why))?;
-        if !admin.is_current().await.map_err(|why| failed(&why))? {
+        let as_it_is = need == Need::Copy && matches!(database, Database::Sqlite(_));
+        let current = admin.is_current().await.map_err(|why| failed(&why))?;
+        if !current {
             let ours = admin.is_ours().await.map_err(|why| failed(&why))?;
             let place = database.to_string();
-            return Err(if ours { Error::Older(place) } else { Error::Nothing(place) });
+            match (ours, as_it_is) {
+                (false, _) => return Err(Error::Nothing(place)),
+                (true, false) => return Err(Error::Older(place)),
+                (true, true) => {}
+            }
         }
-        // Whoever only looks keeps no server from starting.
-        let lock = lock.filter(|_| matches!(need, Need::Change | Need::Fill));
+        // Whoever changes what servers do not hold in memory keeps none from starting.
+        let lock = lock.filter(|_| need != Need::Beside);
         Ok(Archive { admin, _lock: lock })
     }
 
-    /// Opens the file again, after another one was put aside.
-    pub(super) async fn reopen(&mut self, file: &Path) -> Result<(), Error> {
-        let database = Database::Sqlite(file.to_path_buf());
-        migrate(&database).await?;
-        self.admin = Admin::open(&database).await?;
-        Ok(())
+    /// Opens one for games that are to be put there, and makes it if it is missing.
+    pub(super) async fn fill(database: &Database, lock: Option<Lock>) -> Result<Archive, Error> {
+        let failed = |why: &dyn fmt::Display| Error::unusable(database, why);
+        migrate(database).await.map_err(|why| failed(&why))?;
+        let admin = Admin::open(database).await.map_err(|why| failed(&why))?;
+        Ok(Archive { admin, _lock: lock })
     }
 
     /// How many games there are.
@@ -86,8 +92,64 @@ impl Archive {
     }
 }
 
+/// Keeps servers away from a file.
+pub(super) fn lock(database: &Database, file: &Path) -> Result<Option<Lock>, Error> {
+    let lock = Lock::try_take(file).map_err(|why| Error::unusable(database, &why))?;
+    lock.map(Some).ok_or_else(|| Error::InUse(database.to_string()))
+}
+
 /// Makes a database if it is missing, and brings it up to date.
 pub(super) async fn migrate(database: &Database) -> Result<(), bastide_store::Error> {
     database.open(CONNECTIONS, PATIENCE).await?.close().await;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+    use super::*;
+
+    async fn connect(file: &Path) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(file).connect().await.unwrap()
+    }
+
+    async fn newest(file: &Path) -> i64 {
+        let mut db = connect(file).await;
+        let newest = sqlx::query_scalar("select max(version) from _sqlx_migrations");
+        let newest = newest.fetch_one(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        newest
+    }
+
+    #[tokio::test]
+    async fn whoever_reads_migrates_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, copy) = (folder.path().join("games.db"), folder.path().join("copy.db"));
+        let database = Database::Sqlite(file.clone());
+        migrate(&database).await.unwrap();
+        let current = newest(&file).await;
+        // As the program before the last migration left it.
+        let mut db = connect(&file).await;
+        for undo in [
+            "drop index due_leased",
+            "alter table game drop column revision",
+            "delete from _sqlx_migrations where version = 4",
+        ] {
+            sqlx::query(undo).execute(&mut db).await.unwrap();
+        }
+        db.close().await.unwrap();
+        let older = newest(&file).await;
+        assert!(older < current);
+        let read = Archive::open(&database, Need::Read).await;
+        assert!(matches!(read, Err(Error::Older(_))), "{read:?}");
+        let archive = Archive::open(&database, Need::Copy).await.unwrap();
+        assert_eq!(archive.count().await.unwrap(), 0);
+        std::fs::File::create_new(&copy).unwrap();
+        assert!(archive.copy_to(&copy).await.unwrap());
+        archive.close().await;
+        assert_eq!((newest(&file).await, newest(&copy).await), (older, older));
+        Archive::open(&database, Need::Change).await.unwrap().close().await;
+        assert_eq!(newest(&file).await, current);
+    }
 }

@@ -92,12 +92,13 @@ impl Archive {
         Ok(stats)
     }
 
-    /// Removes tables with everything; how many.
-    pub async fn remove(&self, ids: &[String], progress: Progress<'_>) -> Result<u64, Error> {
-        let mut removed = 0;
-        for batch in ids.chunks(BATCH) {
+    /// Removes tables with everything, unless something happened there since they were listed; how many.
+    pub async fn remove(&self, tables: &[TableRow], progress: Progress<'_>) -> Result<u64, Error> {
+        let (mut removed, mut seen) = (0, 0);
+        for batch in tables.chunks(BATCH) {
             removed += self.admin.remove(batch).await?;
-            tell(progress, removed)?;
+            seen += batch.len() as u64;
+            tell(progress, seen)?;
         }
         Ok(removed)
     }

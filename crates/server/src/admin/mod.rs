@@ -7,6 +7,7 @@ mod check;
 mod forget;
 mod format;
 mod list;
+mod reader;
 mod restore;
 mod table;
 mod transfer;
@@ -47,7 +48,7 @@ pub enum Error {
     InUse(String),
     /// An older program wrote it, and one like that may be using it.
     #[error(
-        "{0}: an older version of this program wrote it and may be using it; start a server of this version first"
+        "{0}: an older version of this program wrote it and may be using it; make a backup, then start a server of this version, which brings it up to date"
     )]
     Older(String),
     /// The database did not do it.

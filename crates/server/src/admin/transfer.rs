@@ -1,17 +1,16 @@
 //! All games out of a database and into another. What is there already is skipped, so whoever was interrupted begins
 //! again and loses nothing.
 
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Write};
 
 use bastide_store::{Game, WholeGame};
 
-use super::format::{End, GameLine, Head, Line};
-use super::{Archive, Error, FormatError, Progress, tell};
+use super::format::{End, GameLine, Head};
+use super::reader::Reader;
+use super::{Archive, Error, Progress, tell};
 
 /// So many games are read in one snapshot, and written in one transaction.
 const PAGE: u32 = 100;
-/// No game is longer, in bytes.
-const LONGEST: u64 = 64 << 20;
 
 /// What was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,41 +68,26 @@ impl Archive {
         begun: &mut (dyn FnMut(u64) + Send),
         progress: Progress<'_>,
     ) -> Result<Imported, Error> {
-        let mut lines = Lines { from, number: 0 };
-        let head = lines.next()?.ok_or(Error::Format { line: 1, why: FormatError::Other })?;
-        let head = Head::read(&head).map_err(|why| Error::Format { line: 1, why })?;
-        begun(head.games);
+        let mut reader = Reader::new(from)?;
+        begun(reader.promised);
         let mut done = Imported::default();
         let mut games: Vec<WholeGame> = Vec::new();
-        let mut found = 0;
-        loop {
-            let text = match lines.next()? {
-                Some(text) => text,
-                None => {
-                    // What was read is whole and stays; that something is missing must be known.
-                    self.keep(&mut games, &mut done).await?;
-                    let why = FormatError::CutShort(found);
-                    return Err(Error::Format { line: lines.number, why });
-                }
-            };
-            match read(&text).map_err(|why| Error::Format { line: lines.number, why })? {
-                Line::Game(game) => games.push(WholeGame::from(*game)),
-                Line::End(End { end }) => {
-                    self.keep(&mut games, &mut done).await?;
-                    if end != found {
-                        let why = FormatError::Miscounted { found, said: end };
-                        return Err(Error::Format { line: lines.number, why });
-                    }
-                    tell(progress, found)?;
-                    return Ok(done);
-                }
+        let end = loop {
+            match reader.next() {
+                Ok(Some(game)) => games.push(game),
+                Ok(None) => break Ok(()),
+                Err(error) => break Err(error),
             }
-            found += 1;
             if games.len() >= PAGE as usize {
                 self.keep(&mut games, &mut done).await?;
-                tell(progress, found)?;
+                tell(progress, reader.found)?;
             }
-        }
+        };
+        // What was read is whole and stays, even if something is wrong with what follows.
+        self.keep(&mut games, &mut done).await?;
+        end?;
+        tell(progress, reader.found)?;
+        Ok(done)
     }
 
     async fn keep(&self, games: &mut Vec<WholeGame>, done: &mut Imported) -> Result<(), Error> {
@@ -134,39 +118,4 @@ fn same(one: &WholeGame, other: &WholeGame) -> bool {
 fn json<T: serde::Serialize>(line: &T) -> Result<String, Error> {
     serde_json::to_string(line)
         .map_err(|why| Error::File { file: "output".to_string(), why: why.to_string() })
-}
-
-fn read(line: &str) -> Result<Line, FormatError> {
-    serde_json::from_str::<End>(line).map(Line::End).or_else(|_| {
-        let game = serde_json::from_str::<GameLine>(line);
-        game.map(|game| Line::Game(Box::new(game)))
-            .map_err(|why| FormatError::Form(why.to_string()))
-    })
-}
-
-/// Lines with their numbers.
-struct Lines<'a> {
-    from: &'a mut (dyn BufRead + Send),
-    number: u64,
-}
-
-impl Lines<'_> {
-    /// The next line; nothing at the end, also in the middle of a line.
-    fn next(&mut self) -> Result<Option<String>, Error> {
-        self.number += 1;
-        let line = self.number;
-        let at = |why| Error::Format { line, why };
-        let mut bytes = Vec::new();
-        let mut limited = Read::take(&mut *self.from, LONGEST);
-        let read = limited.read_until(b'\n', &mut bytes);
-        read.map_err(|why| at(FormatError::Form(why.to_string())))?;
-        match bytes.pop() {
-            Some(b'\n') => {}
-            Some(_) if bytes.len() as u64 + 1 >= LONGEST => return Err(at(FormatError::TooLong)),
-            Some(_) | None => return Ok(None),
-        }
-        let text =
-            String::from_utf8(bytes).map_err(|why| at(FormatError::Form(why.to_string())))?;
-        Ok(Some(text))
-    }
 }

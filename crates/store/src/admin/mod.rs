@@ -68,6 +68,13 @@ pub struct TableRow {
     pub seats: Vec<Sitter>,
 }
 
+impl TableRow {
+    /// Whether nothing happened between two looks at a table, other than that names changed.
+    fn is_unchanged(&self, now: &TableRow) -> bool {
+        (self.state, self.last_at, self.entries) == (now.state, now.last_at, now.entries)
+    }
+}
+
 /// Who sits somewhere, as far as a list tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
@@ -174,9 +181,15 @@ impl Admin {
         on!(self.insert(games))
     }
 
-    /// Removes games with everything, all or nothing; how many were there.
-    pub async fn remove(&self, ids: &[String]) -> Result<u64, Error> {
-        on!(self.remove(ids))
+    /// Removes tables with everything, all or nothing, except those where something happened since they were listed;
+    /// how many.
+    pub async fn remove(&self, listed: &[TableRow]) -> Result<u64, Error> {
+        on!(self.remove(listed))
+    }
+
+    /// Removes all games, all or nothing.
+    pub async fn clear(&self) -> Result<(), Error> {
+        on!(self.clear())
     }
 
     /// Appends the end of a game. `Conflict` if something was said after entry `last`, or it is over.

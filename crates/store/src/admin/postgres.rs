@@ -20,7 +20,14 @@ pub(super) struct PostgresAdmin {
     pool: PgPool,
 }
 
-statements!(PostgresAdmin, "begin isolation level repeatable read read only", "begin", append);
+statements!(
+    PostgresAdmin,
+    sqlx::Postgres,
+    "begin isolation level repeatable read read only",
+    "begin",
+    " for update",
+    append
+);
 
 impl PostgresAdmin {
     pub(super) async fn open(url: &str) -> Result<PostgresAdmin, Error> {

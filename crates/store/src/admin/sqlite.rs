@@ -23,10 +23,15 @@ pub(super) struct SqliteAdmin {
     pool: SqlitePool,
 }
 
-statements!(SqliteAdmin, "begin", "begin immediate", append);
+// Whoever begins to write is alone: no row needs a lock.
+statements!(SqliteAdmin, sqlx::Sqlite, "begin", "begin immediate", "", append);
 
 impl SqliteAdmin {
     pub(super) async fn open(path: &Path) -> Result<SqliteAdmin, Error> {
+        // SQLite would take an empty file for a new database, and hide what happened.
+        if std::fs::metadata(path).is_ok_and(|found| found.len() == 0) {
+            return Err(Error::Empty);
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(false)

@@ -1,9 +1,10 @@
 //! The statements, the same for every kind of database.
 
 /// The methods of a type with a pool `pool`. `$snapshot` begins a transaction that sees one moment, `$write` one that
-/// writes; `$append` is how entries are appended in this kind of database.
+/// writes; `$lock` ends a query whose rows nobody else may change before that is over; `$append` is how entries are
+/// appended in this kind of database.
 macro_rules! statements {
-    ($admin:ty, $snapshot:literal, $write:literal, $append:ident) => {
+    ($admin:ty, $db:ty, $snapshot:literal, $write:literal, $lock:literal, $append:ident) => {
         impl $admin {
             pub(super) async fn count(&self) -> Result<u64, Error> {
                 let games = sqlx::query_scalar("select count(*) from game");
@@ -59,24 +60,35 @@ macro_rules! statements {
 
             pub(super) async fn tables(&self, after: &str, most: u32) -> Result<Vec<TableRow>, Error> {
                 let mut tx = self.pool.begin_with($snapshot).await?;
+                let tables = Self::list(&mut tx, after, None, most).await?;
+                tx.commit().await?;
+                Ok(tables)
+            }
+
+            async fn list(
+                db: &mut <$db as sqlx::Database>::Connection,
+                after: &str,
+                only: Option<&str>,
+                most: u32,
+            ) -> Result<Vec<TableRow>, Error> {
                 let tables = sqlx::query_as(
                     "select id, kind, setup, header is not null as imported, created_at, ended_at,
                      coalesce((select max(seq) from entry where game_id = id), 0) as entries,
                      coalesce((select at from entry where game_id = id order by seq desc limit 1), created_at)
                      as last_at
                      from game left join result on result.game_id = id
-                     where id > $1 order by id limit $2",
+                     where id > $1 and ($2 is null or id = $2) order by id limit $3",
                 );
-                let tables = tables.bind(after).bind(i64::from(most));
-                let tables: Vec<ListRow> = tables.fetch_all(&mut *tx).await?;
+                let tables = tables.bind(after).bind(only).bind(i64::from(most));
+                let tables: Vec<ListRow> = tables.fetch_all(&mut *db).await?;
                 let last = tables.last().map(|row| row.id.clone());
                 let sitters = sqlx::query_as(
                     "select game_id, name, bot, token_hash is not null as held from seat
-                     where game_id > $1 and game_id <= $2 order by game_id, seat",
+                     where game_id > $1 and game_id >= $2 and game_id <= $3 order by game_id, seat",
                 );
-                let sitters: Vec<SitterRow> =
-                    sitters.bind(after).bind(last).fetch_all(&mut *tx).await?;
-                tx.commit().await?;
+                let from = only.unwrap_or_default();
+                let sitters = sitters.bind(after).bind(from).bind(last);
+                let sitters: Vec<SitterRow> = sitters.fetch_all(db).await?;
                 Ok(rows::list(tables, sitters))
             }
 
@@ -131,24 +143,54 @@ macro_rules! statements {
                 Ok(new)
             }
 
-            pub(super) async fn remove(&self, ids: &[String]) -> Result<u64, Error> {
+            pub(super) async fn remove(&self, listed: &[TableRow]) -> Result<u64, Error> {
+                // In the order in which servers append: two transactions never wait for each other crosswise.
+                let mut listed: Vec<&TableRow> = listed.iter().collect();
+                listed.sort_by_key(|table| &table.id);
                 let mut tx = self.pool.begin_with($write).await?;
                 let mut removed = 0;
-                for id in ids {
+                for table in listed {
+                    let id = &table.id;
+                    // Seats before the game, as whoever sits down takes them. An entry needs its game.
+                    for rows in [
+                        concat!("select 1 from seat where game_id = $1 order by seat", $lock),
+                        concat!("select 1 from game where id = $1", $lock),
+                    ] {
+                        sqlx::query(rows).bind(id).execute(&mut *tx).await?;
+                    }
+                    let now = Self::list(&mut tx, "", Some(id), 1).await?;
+                    if !now.first().is_some_and(|now| table.is_unchanged(now)) {
+                        continue;
+                    }
                     for statement in [
                         "delete from entry where game_id = $1",
                         "delete from seat where game_id = $1",
                         "delete from result where game_id = $1",
                         "delete from due where game_id = $1",
                         "delete from rematch where game_id = $1",
+                        "delete from game where id = $1",
                     ] {
                         sqlx::query(statement).bind(id).execute(&mut *tx).await?;
                     }
-                    let remove = sqlx::query("delete from game where id = $1").bind(id);
-                    removed += remove.execute(&mut *tx).await?.rows_affected();
+                    removed += 1;
                 }
                 tx.commit().await?;
                 Ok(removed)
+            }
+
+            pub(super) async fn clear(&self) -> Result<(), Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                for statement in [
+                    "delete from entry",
+                    "delete from seat",
+                    "delete from result",
+                    "delete from due",
+                    "delete from rematch",
+                    "delete from game",
+                ] {
+                    sqlx::query(statement).execute(&mut *tx).await?;
+                }
+                Ok(tx.commit().await?)
             }
 
             pub(super) async fn end(

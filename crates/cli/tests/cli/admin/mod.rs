@@ -1,5 +1,7 @@
 //! `bastide admin` on the games of a real server, while it runs and after it has stopped.
 
+mod replacing;
+
 use std::path::{Path, PathBuf};
 
 use bastide_testkit::PostgresServer;
@@ -263,7 +265,7 @@ fn tables_are_listed_counted_and_pruned() {
     assert_eq!(done(&club.data(), &["prune", "--older-than", "1"]), "0 tables removed.\n");
     assert_eq!(done(&club.data(), &["prune", "--older-than", "0"]), "1 table removed.\n");
     let open = ["prune", "--older-than", "0", "--state", "open", "--json"];
-    assert_eq!(done(&club.data(), &open), "{\"removed\":1}\n");
+    assert_eq!(done(&club.data(), &open), "{\"removed\":1,\"skipped\":0}\n");
     assert_eq!(club.games(&club.data()).len(), 1);
     done(&club.data(), &["check"]);
 }
