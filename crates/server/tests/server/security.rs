@@ -35,7 +35,13 @@ fn every_threat_has_its_test() {
                 None if inside => "crates/server/src/".to_string(),
                 None => "crates/server/tests/server/".to_string(),
             };
-            let path = if folder.ends_with('/') { format!("{folder}{module}.rs") } else { folder };
+            let path = match folder.ends_with('/') {
+                true if root.join(&folder).join(module).is_dir() => {
+                    format!("{folder}{module}/mod.rs")
+                }
+                true => format!("{folder}{module}.rs"),
+                false => folder,
+            };
             assert!(read(&path).contains(&format!("fn {name}(")), "{path}: {test}");
         }
     }
