@@ -37,6 +37,21 @@ struct Feed {
     announced: u32,
 }
 
+impl Feed {
+    fn catch_up(&mut self, seq: u32, revision: u32) -> bool {
+        let (told_seq, told_revision) = self.told;
+        self.told = (told_seq.max(seq), told_revision.max(revision));
+        // Nobody may be listening at the moment.
+        if told_seq < seq {
+            let _ = self.sender.send(Change::Entries(seq, None));
+        }
+        if told_revision < revision {
+            let _ = self.sender.send(Change::Table);
+        }
+        told_revision < revision
+    }
+}
+
 /// What changed with a socket that came or went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Attendance {
@@ -153,25 +168,20 @@ impl Feeds {
         self.lock().get(id).map(|feed| feed.told.0)
     }
 
-    /// Those who listen know the table as it was then.
-    pub(crate) fn seen(&self, id: &str, seq: u32, revision: u32) {
-        if let Some(feed) = self.lock().get_mut(id) {
-            feed.told = (feed.told.0.max(seq), feed.told.1.max(revision));
-        }
+    /// Tells those who listen what they lack of a table; whether that is more than entries.
+    pub(crate) fn catch_up(&self, id: &str, seq: u32, revision: u32) -> bool {
+        self.lock().get_mut(id).is_some_and(|feed| feed.catch_up(seq, revision))
     }
 
     /// Somebody has come and is told the table as it is; the others are told what they lack of that.
     pub(crate) fn greet(&self, id: &str, seq: u32, revision: u32) {
-        let mut feeds = self.lock();
-        let Some(feed) = feeds.get_mut(id) else { return };
-        let others = feed.sockets > 1;
-        if others && feed.told.0 < seq {
-            let _ = feed.sender.send(Change::Entries(seq, None));
+        match self.lock().get_mut(id) {
+            Some(feed) if feed.sockets > 1 => {
+                feed.catch_up(seq, revision);
+            }
+            Some(feed) => feed.told = (seq, revision),
+            None => {}
         }
-        if others && feed.told.1 < revision {
-            let _ = feed.sender.send(Change::Table);
-        }
-        feed.told = (feed.told.0.max(seq), feed.told.1.max(revision));
     }
 
     /// Takes note of which seats have somebody here; whether other nodes must be told.
@@ -190,5 +200,29 @@ impl Feeds {
         let feeds = self.lock();
         let announced = feeds.iter().filter(|(_, feed)| feed.announced != 0);
         announced.map(|(id, feed)| (id.clone(), feed.announced)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, Feeds};
+
+    #[test]
+    fn whoever_comes_hides_nothing_from_those_who_wait() {
+        let feeds = Feeds::default();
+        let (mut first, _) = feeds.join("game", None, false);
+        feeds.greet("game", 10, 1);
+        assert!(first.try_recv().is_err(), "it is told the table as it is");
+        // An entry and a seat were written elsewhere, and the next one to come is the first who reads them.
+        let (_second, _) = feeds.join("game", None, false);
+        feeds.greet("game", 11, 2);
+        assert!(matches!(first.try_recv(), Ok(Change::Entries(11, None))));
+        assert!(matches!(first.try_recv(), Ok(Change::Table)));
+        assert_eq!(feeds.is_behind("game", 11, 2), (false, false));
+        feeds.greet("game", 11, 2);
+        assert!(first.try_recv().is_err(), "nothing is told twice");
+        assert!(!feeds.catch_up("game", 12, 2) && feeds.catch_up("game", 12, 3));
+        assert!(matches!(first.try_recv(), Ok(Change::Entries(12, None))));
+        assert!(matches!(first.try_recv(), Ok(Change::Table)));
     }
 }

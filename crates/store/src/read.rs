@@ -7,7 +7,7 @@ use crate::row::{Digest, Due, Entry, Game, Hash, Head, Outcome, Rank, Seat};
 /// A row of `game`.
 #[derive(FromRow)]
 pub(crate) struct GameRow {
-    id: String,
+    pub(crate) id: String,
     kind: String,
     rules: i32,
     setup: String,
@@ -42,9 +42,9 @@ pub(crate) struct EntryRow {
 /// A row of `entry` with its game.
 #[derive(FromRow)]
 pub(crate) struct EntryOfRow {
-    game_id: String,
+    pub(crate) game_id: String,
     #[sqlx(flatten)]
-    entry: EntryRow,
+    pub(crate) entry: EntryRow,
 }
 
 /// Entries by their games, whose rows come one after the other.
@@ -93,19 +93,14 @@ pub(crate) fn outcome((points, ended_at): (String, i64)) -> Outcome {
     Outcome { points, ended_at }
 }
 
-fn hash(bytes: Option<Vec<u8>>) -> Option<Hash> {
+/// A hash of the database.
+pub(crate) fn hash(bytes: Option<Vec<u8>>) -> Option<Hash> {
     bytes.and_then(|bytes| bytes.try_into().ok())
 }
 
 impl GameRow {
     pub(crate) fn with(self, seats: Vec<SeatRow>) -> Game {
         let GameRow { id, kind, setup, aids, commitment, secret, header, created_at, .. } = self;
-        let seat = |row: SeatRow| Seat {
-            token: hash(row.token_hash),
-            name: row.name,
-            bot: row.bot,
-            nonce: row.nonce,
-        };
         Game {
             id,
             kind,
@@ -118,8 +113,15 @@ impl GameRow {
             header,
             created_at,
             revision: unsigned(self.revision),
-            seats: seats.into_iter().map(seat).collect(),
+            seats: seats.into_iter().map(Seat::from).collect(),
         }
+    }
+}
+
+impl From<SeatRow> for Seat {
+    fn from(row: SeatRow) -> Seat {
+        let SeatRow { token_hash, name, bot, nonce } = row;
+        Seat { token: hash(token_hash), name, bot, nonce }
     }
 }
 

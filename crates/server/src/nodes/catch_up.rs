@@ -106,13 +106,7 @@ async fn catch_up(app: &App, id: &str) -> Result<(), Error> {
     };
     // Also if the table was read anew meanwhile: whoever knows already is not told again.
     let (seq, revision) = (playing.seq(), playing.game.revision);
-    let (entries, table) = app.feeds.is_behind(id, seq, revision);
-    if entries {
-        app.feeds.publish(id, Change::Entries(seq, None));
-    }
-    app.feeds.seen(id, seq, revision);
-    if table {
-        app.feeds.publish(id, Change::Table);
+    if app.feeds.catch_up(id, seq, revision) {
         let (app, id) = (app.clone(), id.to_string());
         tokio::spawn(async move { announce(&app, &id).await });
     }

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgPool, PgPoolOptions};
 
-use super::rows::{self, GameRow, Hanging, ListRow, SitterRow};
+use super::rows::{self, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
 use crate::postgres::{admit, append};
+use crate::read::GameRow;
 use crate::row::{Append, Entry, Hash, Outcome, Rank};
 
 /// How long to wait for a connection.

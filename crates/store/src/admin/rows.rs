@@ -5,58 +5,27 @@ use std::collections::HashMap;
 use sqlx::FromRow;
 
 use super::{Sitter, TableRow, TableState, WholeGame};
-use crate::read::{self, unsigned};
-use crate::row::{Digest, Entry, Game, Hash, Seat};
+use crate::read::{self, EntryOfRow, GameRow, SeatRow, hash, unsigned};
 
+/// A row of `seat` with its game, and the key that may move it.
 #[derive(FromRow)]
-pub(super) struct GameRow {
-    pub(super) id: String,
-    kind: String,
-    rules: i32,
-    setup: String,
-    aids: String,
-    commitment: String,
-    secret: String,
-    owner: Option<Vec<u8>>,
-    header: Option<String>,
-    created_at: i64,
-    revision: i32,
-}
-
-#[derive(FromRow)]
-pub(super) struct SeatRow {
+pub(super) struct KeyedSeatRow {
     game_id: String,
-    token_hash: Option<Vec<u8>>,
-    name: String,
-    bot: Option<String>,
-    nonce: Option<String>,
+    #[sqlx(flatten)]
+    seat: SeatRow,
     return_hash: Option<Vec<u8>>,
-}
-
-#[derive(FromRow)]
-pub(super) struct EntryRow {
-    game_id: String,
-    actor: String,
-    say: String,
-    at: i64,
-    digest: Option<i64>,
-    digest_version: i32,
 }
 
 /// The rows that hang on a game, by its id.
 #[derive(Default)]
 pub(super) struct Hanging {
-    pub(super) seats: Vec<SeatRow>,
-    pub(super) entries: Vec<EntryRow>,
+    pub(super) seats: Vec<KeyedSeatRow>,
+    pub(super) entries: Vec<EntryOfRow>,
     /// Points and time.
     pub(super) results: Vec<(String, String, i64)>,
     /// Rank and time.
     pub(super) due: Vec<(String, i32, i64)>,
     pub(super) rematches: Vec<(String, String)>,
-}
-
-fn hash(bytes: Option<Vec<u8>>) -> Option<Hash> {
-    bytes.and_then(|bytes| bytes.try_into().ok())
 }
 
 /// Puts games together.
@@ -67,15 +36,12 @@ pub(super) fn assemble(games: Vec<GameRow>, hanging: Hanging) -> Vec<WholeGame> 
     let place = |id: &String| places.get(id).copied();
     for row in hanging.seats {
         let Some(game) = place(&row.game_id).map(|n| &mut all[n]) else { continue };
-        let (name, bot, nonce) = (row.name, row.bot, row.nonce);
-        game.facts.seats.push(Seat { token: hash(row.token_hash), name, bot, nonce });
+        game.facts.seats.push(row.seat.into());
         game.return_keys.push(hash(row.return_hash));
     }
     for row in hanging.entries {
         let Some(game) = place(&row.game_id).map(|n| &mut all[n]) else { continue };
-        let version = unsigned(row.digest_version);
-        let digest = row.digest.map(|value| Digest { version, value });
-        game.entries.push(Entry { actor: row.actor, sentence: row.say, at: row.at, digest });
+        game.entries.push(row.entry.into());
     }
     for (id, points, ended_at) in hanging.results {
         let Some(game) = place(&id).map(|n| &mut all[n]) else { continue };
@@ -93,23 +59,7 @@ pub(super) fn assemble(games: Vec<GameRow>, hanging: Hanging) -> Vec<WholeGame> 
 }
 
 fn bare(row: GameRow) -> WholeGame {
-    let GameRow { id, kind, setup, aids, commitment, secret, header, created_at, .. } = row;
-    let (rules, revision) = (unsigned(row.rules), unsigned(row.revision));
-    let owner = hash(row.owner);
-    let facts = Game {
-        id,
-        kind,
-        rules,
-        setup,
-        aids,
-        commitment,
-        secret,
-        owner,
-        header,
-        created_at,
-        revision,
-        seats: Vec::new(),
-    };
+    let facts = row.with(Vec::new());
     let (return_keys, entries) = (Vec::new(), Vec::new());
     WholeGame { facts, return_keys, entries, outcome: None, due: None, rematch: None }
 }

@@ -7,10 +7,11 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-use super::rows::{self, GameRow, Hanging, ListRow, SitterRow};
+use super::rows::{self, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
+use crate::read::GameRow;
 use crate::row::{Append, Entry, Hash, Outcome, Rank};
 use crate::sqlite::append;
 

@@ -31,6 +31,16 @@ fn broken_exports(club: &Club) -> Vec<(PathBuf, &'static str)> {
     files.into_iter().map(write).collect()
 }
 
+/// A club whose games are in a database as well.
+fn club_at(database: &PostgresServer) -> Club {
+    let mut club = Club::new();
+    club.stop();
+    let whole = club.path("games.jsonl");
+    done(&club.data(), &["export", text(&whole)]);
+    assert_eq!(on_postgres(&database.url(), &["import", text(&whole)]).code, Some(0));
+    club
+}
+
 /// The files that were set aside in a folder.
 fn aside(data: &Path) -> Vec<PathBuf> {
     let files = std::fs::read_dir(data).expect("a folder").map(|file| file.expect("a file").path());
@@ -53,11 +63,7 @@ fn a_backup_that_cannot_be_read_replaces_nothing() {
 #[test]
 fn a_backup_that_cannot_be_read_replaces_nothing_at_postgresql() {
     let Some(database) = PostgresServer::start() else { return };
-    let mut club = Club::new();
-    club.stop();
-    let whole = club.path("games.jsonl");
-    done(&club.data(), &["export", text(&whole)]);
-    assert_eq!(on_postgres(&database.url(), &["import", text(&whole)]).code, Some(0));
+    let club = club_at(&database);
     for (file, why) in broken_exports(&club) {
         let ran = on_postgres(&database.url(), &["restore", text(&file), "--overwrite"]);
         assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
@@ -101,11 +107,7 @@ fn a_file_that_cannot_be_read_is_set_aside() {
 #[test]
 fn a_table_where_something_happens_meanwhile_is_not_pruned() {
     let Some(database) = PostgresServer::start() else { return };
-    let mut club = Club::new();
-    club.stop();
-    let whole = club.path("games.jsonl");
-    done(&club.data(), &["export", text(&whole)]);
-    assert_eq!(on_postgres(&database.url(), &["import", text(&whole)]).code, Some(0));
+    let club = club_at(&database);
     // A transaction like those of nodes, which commits when somebody waits for it: whoever prunes has made the list
     // by then.
     let played = format!(
