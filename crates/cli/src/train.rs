@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// Seed of the first weights and of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Weights that the first stage has ended with: only the second stage of the course is learned
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How many threads share the work [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
@@ -44,6 +47,7 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "\
 Examples:
   bastide train two --out carcassonne-two.weights
+  bastide train two --from first.weights --out carcassonne-two.weights
   bastide train castle --games 2000 --out castle.weights --threads 1";
 
 /// How often a checkpoint is written.
@@ -77,20 +81,38 @@ where
         resumed.with_context(|| format!("{}: remove it to begin anew", part.display()))?;
         writeln!(io::stderr(), "bastide: going on after {} games", learner.games())?;
     }
+    let mut stages = Stages::new(args);
+    if let Some(from) = &args.from
+        && course.second_after(learner.games()).is_none()
+    {
+        let stage = course.second;
+        let stage = stage.ok_or_else(|| anyhow!("the course `{}` has one stage", course.name))?;
+        let first = read_weights::<G>(from)?;
+        learner.begin_stage(&first, stage.units, course.games);
+        stages.keep::<G>(first)?;
+    }
+    if course.second_after(learner.games()).is_some() && stages.first.is_none() {
+        stages.first = Some(read_weights::<G>(&stages.file)?);
+    }
     // Whatever cannot be written is found out before the work.
-    file::write(&args.out, learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, G::Judge::VERSION))?;
     let stopped = on_interrupt()?;
-    let bar = progress::bar(course.games, "games");
+    let bar = progress::bar(course.total(), "games");
     let mut written = Instant::now();
-    while learner.games() < course.games && !stopped.load(Ordering::Relaxed) {
+    while learner.games() < course.total() && !stopped.load(Ordering::Relaxed) {
         let done = learner.games();
+        if let (Some(stage), None) = (course.second_after(done), &stages.first) {
+            let first = learner.weights();
+            learner.begin_stage(&first, stage.units, done);
+            stages.keep::<G>(first)?;
+        }
         let setups = match done < course.prelude {
             true => vec![set_up(&Course::PRELUDE)?],
             false => setups.clone(),
         };
         learner.set_setups(setups);
-        let round = learner.round(course.round, &course.lesson(done), course.rate(done));
-        bar.set_position(round.games.min(course.games));
+        let round = learner.round(&course.lesson(done));
+        bar.set_position(round.games.min(course.total()));
         bar.set_message(format!(
             "games, {:.1} points each, error {:.2}",
             round.points, round.error
@@ -101,16 +123,50 @@ where
         }
     }
     bar.finish_and_clear();
-    file::write(&args.out, learner.weights().to_bytes(G::NAME, G::Judge::VERSION))?;
-    if learner.games() < course.games {
+    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, G::Judge::VERSION))?;
+    if learner.games() < course.total() {
         file::write(&part, learner.checkpoint())?;
-        let (done, of) = (learner.games(), course.games);
+        let (done, of) = (learner.games(), course.total());
         writeln!(io::stderr(), "bastide: interrupted after {done} of {of} games")?;
         return Ok(Verdict::Interrupted);
     }
-    if part.exists() {
-        std::fs::remove_file(&part).with_context(|| part.display().to_string())?;
+    for done in [&part, &stages.file].into_iter().filter(|file| file.exists()) {
+        std::fs::remove_file(done).with_context(|| done.display().to_string())?;
     }
     writeln!(io::stdout(), "{} games, weights in {}", learner.games(), args.out.display())?;
     Ok(Verdict::Done)
+}
+
+/// What the first stage of a course has learned, kept in a file of its own while the second goes on.
+struct Stages {
+    file: PathBuf,
+    first: Option<Net>,
+}
+
+impl Stages {
+    fn new(args: &Args) -> Stages {
+        Stages { file: args.out.with_extension("first"), first: None }
+    }
+
+    fn keep<G: CliGame + Taught>(&mut self, first: Net) -> Result<()> {
+        file::write(&self.file, first.to_bytes(G::NAME, G::Judge::VERSION))?;
+        self.first = Some(first);
+        Ok(())
+    }
+
+    /// What was learned so far, by both stages if there are two.
+    fn weights<G, J>(&self, learner: &Learner<G, J>) -> Net
+    where
+        G: bastide_bots::Dealt + bastide_bots::HasBots<Setup: Sync>,
+        J: Learned<G> + Sync,
+    {
+        let second = learner.weights();
+        self.first.as_ref().and_then(|first| first.averaged(&second)).unwrap_or(second)
+    }
+}
+
+fn read_weights<G: CliGame + Taught>(file: &Path) -> Result<Net> {
+    let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
+    let net = Net::from_bytes(&bytes, G::NAME, G::Judge::SORTS, G::Judge::VERSION);
+    net.with_context(|| file.display().to_string())
 }

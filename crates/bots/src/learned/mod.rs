@@ -7,6 +7,6 @@ mod vector;
 mod weights;
 
 pub use adam::Adam;
-pub use net::{HIDDEN, Net};
+pub use net::{Net, UNITS};
 pub use vector::{SEATS, Vector, WIDTH};
 pub use weights::WeightsError;

@@ -1,38 +1,109 @@
-//! Small networks, one for each sort of vector: a linear part and one hidden layer beside it.
+//! Small networks, one for each sort of vector: a linear part and one hidden layer beside it, of 32, 64 or 96 units.
 
 use fastrand::Rng;
 
 use super::vector::{SEATS, Vector, WIDTH};
 
-/// The units of the hidden layer.
-pub const HIDDEN: usize = 32;
+/// The units a hidden layer may have. Loops over them are compiled for each of these numbers.
+pub const UNITS: [usize; 3] = [32, 64, 96];
 
 const LINEAR: usize = WIDTH;
-const FIRST: usize = WIDTH * HIDDEN;
+/// Units that are worked out together.
+const BLOCK: usize = 32;
+
 /// The weights of one sort: linear, first layer, second layer. Biases are the weights of the leading 1.
-pub(super) const PER_SORT: usize = LINEAR + FIRST + HIDDEN;
+pub(super) const fn per_sort(units: usize) -> usize {
+    LINEAR + WIDTH * units + units
+}
 
 /// Networks for the sorts of vectors of a game. Outputs are tens of points.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
+    pub(super) units: usize,
     pub(super) weights: Vec<f32>,
 }
 
+/// Calls a method for the number of units that a network has.
+macro_rules! for_units {
+    ($net:expr, $method:ident($($argument:expr),*)) => {
+        match $net.units {
+            96 => $net.$method::<96>($($argument),*),
+            64 => $net.$method::<64>($($argument),*),
+            _ => $net.$method::<32>($($argument),*),
+        }
+    };
+}
+
 impl Net {
-    /// Networks that know nothing yet.
+    /// Networks with few units that know nothing yet.
     pub fn new(sorts: usize, seed: u64) -> Net {
         let mut rng = Rng::with_seed(seed);
-        let mut weights = vec![0.0; PER_SORT * sorts];
-        for sort in weights.chunks_exact_mut(PER_SORT) {
-            sort[LINEAR..LINEAR + FIRST].fill_with(|| (rng.f32() - 0.5) * 0.5);
-            sort[LINEAR + FIRST..].fill_with(|| (rng.f32() - 0.5) * 0.2);
+        let units = UNITS[0];
+        let mut weights = vec![0.0; per_sort(units) * sorts];
+        for sort in weights.chunks_exact_mut(per_sort(units)) {
+            let (first, second) = sort[LINEAR..].split_at_mut(WIDTH * units);
+            first.fill_with(|| (rng.f32() - 0.5) * 0.5);
+            second.fill_with(|| (rng.f32() - 0.5) * 0.2);
         }
-        Net { weights }
+        Net { units, weights }
+    }
+
+    /// Networks that say the same and have room to learn more: new units that nobody listens to yet.
+    pub fn widened(&self, units: usize, seed: u64) -> Net {
+        let mut rng = Rng::with_seed(seed);
+        let mut weights = Vec::with_capacity(per_sort(units) * self.sorts());
+        for sort in 0..self.sorts() {
+            let (linear, first, second) = self.layers(sort);
+            weights.extend(linear);
+            for (row, linear) in first.chunks_exact(self.units).zip(linear) {
+                weights.extend(row);
+                // What never occurred counts nothing, in new units as in old ones.
+                let scale = if *linear == 0.0 { 0.0 } else { 0.5 };
+                weights.extend((self.units..units).map(|_| (rng.f32() - 0.5) * scale));
+            }
+            weights.extend(second);
+            weights.extend((self.units..units).map(|_| 0.0));
+        }
+        Net { units, weights }
+    }
+
+    /// Networks that say the mean of what these and others say, with the units of both. Errors that only one of them
+    /// makes are halved. Nothing if there are more units than may be.
+    pub fn averaged(&self, other: &Net) -> Option<Net> {
+        let units = self.units + other.units;
+        if !UNITS.contains(&units) || self.sorts() != other.sorts() {
+            return None;
+        }
+        let mut weights = Vec::with_capacity(per_sort(units) * self.sorts());
+        for sort in 0..self.sorts() {
+            let (a_linear, a_first, a_second) = self.layers(sort);
+            let (b_linear, b_first, b_second) = other.layers(sort);
+            weights.extend(a_linear.iter().zip(b_linear).map(|(a, b)| (a + b) / 2.0));
+            for (a, b) in a_first.chunks_exact(self.units).zip(b_first.chunks_exact(other.units)) {
+                weights.extend(a.iter().chain(b));
+            }
+            weights.extend(a_second.iter().chain(b_second).map(|weight| weight / 2.0));
+        }
+        Some(Net { units, weights })
+    }
+
+    /// The weights of a sort: linear, first and second layer.
+    #[inline]
+    fn layers(&self, sort: usize) -> (&[f32], &[f32], &[f32]) {
+        let all = per_sort(self.units);
+        let (linear, rest) = self.weights[sort * all..][..all].split_at(LINEAR);
+        let (first, second) = rest.split_at(WIDTH * self.units);
+        (linear, first, second)
+    }
+
+    /// The units of a hidden layer.
+    pub fn units(&self) -> usize {
+        self.units
     }
 
     /// How many sorts of vectors it knows.
     pub fn sorts(&self) -> usize {
-        self.weights.len() / PER_SORT
+        self.weights.len() / per_sort(self.units)
     }
 
     /// All weights, sort by sort.
@@ -48,26 +119,41 @@ impl Net {
     /// What a vector is worth to its seat, in tens of points.
     #[inline]
     pub fn worth(&self, vector: &Vector) -> f32 {
-        self.forward(vector, &mut [0.0; HIDDEN])
+        for_units!(self, worth_by(vector))
+    }
+
+    #[inline]
+    fn worth_by<const UNITS: usize>(&self, vector: &Vector) -> f32 {
+        self.forward::<UNITS>(vector, &mut [0.0; UNITS])
     }
 
     /// The same, and what the hidden units say.
     #[inline]
-    fn forward(&self, vector: &Vector, hidden: &mut [f32; HIDDEN]) -> f32 {
-        let weights = &self.weights[usize::from(vector.sort) * PER_SORT..][..PER_SORT];
+    fn forward<const UNITS: usize>(&self, vector: &Vector, hidden: &mut [f32; UNITS]) -> f32 {
+        let all = const { per_sort(UNITS) };
+        let weights = &self.weights[usize::from(vector.sort) * all..][..all];
         let (linear, rest) = weights.split_at(LINEAR);
-        let (first, second) = rest.split_at(FIRST);
+        let (first, second) = rest.split_at(WIDTH * UNITS);
         let mut out = 0.0;
-        *hidden = [0.0; HIDDEN];
         // Most numbers of a vector are 0.
-        for ((x, weight), row) in vector.x.iter().zip(linear).zip(first.chunks_exact(HIDDEN)) {
-            if *x == 0.0 {
-                continue;
+        let (mut rows, mut found) = ([(0.0, 0); WIDTH], 0);
+        for (at, (x, weight)) in vector.x.iter().zip(linear).enumerate() {
+            if *x != 0.0 {
+                out += weight * x;
+                rows[found] = (*x, at * UNITS);
+                found += 1;
             }
-            out += weight * x;
-            for (unit, weight) in hidden.iter_mut().zip(row) {
-                *unit += weight * x;
+        }
+        // As many units at a time as sums fit into registers.
+        for (block, units) in hidden.chunks_exact_mut(BLOCK).enumerate() {
+            let mut sums = [0.0; BLOCK];
+            for (x, row) in &rows[..found] {
+                let weights = &first[row + block * BLOCK..][..BLOCK];
+                for (sum, weight) in sums.iter_mut().zip(weights) {
+                    *sum += weight * x;
+                }
             }
+            units.copy_from_slice(&sums);
         }
         let mut sums = [0.0f32; 8];
         for (units, weights) in hidden.chunks_exact(8).zip(second.chunks_exact(8)) {
@@ -81,9 +167,8 @@ impl Net {
     /// What all vectors promise each seat, in tens of points.
     pub fn sums(&self, vectors: &[Vector]) -> [f32; SEATS] {
         let mut sums = [0.0; SEATS];
-        let mut hidden = [0.0; HIDDEN];
         for vector in vectors {
-            sums[usize::from(vector.seat)] += self.forward(vector, &mut hidden);
+            sums[usize::from(vector.seat)] += self.worth(vector);
         }
         sums
     }
@@ -91,19 +176,20 @@ impl Net {
     /// Adds to `gradient` what makes the sums come closer to `targets`, and returns the squared error of the leads.
     ///
     /// What decides games is who is ahead of whom, so errors that all seats share weigh less than those that differ.
-    pub fn learn(
+    pub fn learn(&self, vectors: &[Vector], targets: &[f32], gradient: &mut [f32]) -> f32 {
+        for_units!(self, learn_by(vectors, targets, gradient))
+    }
+
+    fn learn_by<const UNITS: usize>(
         &self,
         vectors: &[Vector],
         targets: &[f32],
-        hidden: &mut Vec<[f32; HIDDEN]>,
         gradient: &mut [f32],
     ) -> f32 {
-        hidden.clear();
+        let mut hidden = vec![[0.0; UNITS]; vectors.len()];
         let mut errors = [0.0f32; SEATS];
-        for vector in vectors {
-            let mut units = [0.0; HIDDEN];
-            errors[usize::from(vector.seat)] += self.forward(vector, &mut units);
-            hidden.push(units);
+        for (vector, units) in vectors.iter().zip(&mut hidden) {
+            errors[usize::from(vector.seat)] += self.forward(vector, units);
         }
         let seats = targets.len();
         for (error, target) in errors.iter_mut().zip(targets) {
@@ -113,20 +199,21 @@ impl Net {
         // For two seats: the gradient of lead² / 2 plus a quarter of each seat's own error².
         let share = 2.0 / seats as f32;
         let push = errors.map(|error| share * ((error - mean) * 2.0 + 0.5 * error));
-        for (vector, units) in vectors.iter().zip(hidden.iter()) {
+        let all = const { per_sort(UNITS) };
+        for (vector, units) in vectors.iter().zip(&hidden) {
             let push = push[usize::from(vector.seat)];
-            let base = usize::from(vector.sort) * PER_SORT;
-            let second = &self.weights[base + LINEAR + FIRST..][..HIDDEN];
-            let (linear, rest) = gradient[base..base + PER_SORT].split_at_mut(LINEAR);
-            let (first, last) = rest.split_at_mut(FIRST);
-            let mut back = [0.0; HIDDEN];
-            for k in 0..HIDDEN {
+            let base = usize::from(vector.sort) * all;
+            let second = &self.weights[base + LINEAR + WIDTH * UNITS..][..UNITS];
+            let (linear, rest) = gradient[base..base + all].split_at_mut(LINEAR);
+            let (first, last) = rest.split_at_mut(WIDTH * UNITS);
+            let mut back = [0.0; UNITS];
+            for k in 0..UNITS {
                 if units[k] > 0.0 {
                     back[k] = push * second[k];
                     last[k] += push * units[k];
                 }
             }
-            for ((x, slope), row) in vector.x.iter().zip(linear).zip(first.chunks_exact_mut(HIDDEN))
+            for ((x, slope), row) in vector.x.iter().zip(linear).zip(first.chunks_exact_mut(UNITS))
             {
                 if *x == 0.0 {
                     continue;
@@ -138,5 +225,58 @@ impl Net {
             }
         }
         errors[..seats].iter().map(|error| (error - mean).powi(2)).sum::<f32>() * 2.0 / seats as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn vectors() -> Vec<Vector> {
+        let mut rng = Rng::with_seed(3);
+        let vector = |n: usize| {
+            let mut vector = Vector::new((n % 3) as u8, n % 2, n as u16);
+            vector.x[1..].fill_with(|| if rng.bool() { rng.f32() } else { 0.0 });
+            vector
+        };
+        (0..40).map(vector).collect()
+    }
+
+    fn close(a: f32, b: f32) -> bool {
+        (a - b).abs() < 1e-4
+    }
+
+    #[test]
+    fn new_units_say_nothing_yet() {
+        let net = Net::new(3, 7);
+        let wide = net.widened(64, 8);
+        assert_eq!(wide.units(), 64);
+        assert!(vectors().iter().all(|vector| close(net.worth(vector), wide.worth(vector))));
+    }
+
+    #[test]
+    fn two_together_say_the_mean() {
+        let (a, b) = (Net::new(3, 7), Net::new(3, 9).widened(64, 8));
+        let both = a.averaged(&b).expect("32 and 64 units are 96");
+        for vector in vectors() {
+            let mean = (a.worth(&vector) + b.worth(&vector)) / 2.0;
+            assert!(close(both.worth(&vector), mean), "{vector:?}");
+        }
+        assert_eq!(both.averaged(&b), None);
+    }
+
+    #[test]
+    fn steps_against_the_gradient_come_closer() {
+        let (vectors, targets) = (vectors(), [3.0, -1.0]);
+        let mut net = Net::new(3, 7).widened(64, 8);
+        let mut errors = Vec::new();
+        for _ in 0..30 {
+            let mut gradient = vec![0.0; net.weights().len()];
+            errors.push(net.learn(&vectors, &targets, &mut gradient));
+            for (weight, slope) in net.weights_mut().iter_mut().zip(gradient) {
+                *weight -= 0.0005 * slope;
+            }
+        }
+        assert!(errors[29] < errors[0] / 2.0, "{errors:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::net::{HIDDEN, Net, PER_SORT};
+use super::net::{Net, UNITS, per_sort};
 use super::vector::WIDTH;
 
 /// What a file of weights begins with.
@@ -36,14 +36,14 @@ pub enum WeightsError {
 }
 
 /// The line that says what weights are for.
-fn describe(game: &str, sorts: usize, version: u32) -> String {
-    format!("{MAGIC} {game} {version} sorts={sorts} width={WIDTH} hidden={HIDDEN}")
+fn describe(game: &str, sorts: usize, version: u32, units: usize) -> String {
+    format!("{MAGIC} {game} {version} sorts={sorts} width={WIDTH} hidden={units}")
 }
 
 impl Net {
     /// The bytes of a file. `version` is that of the game's vectors.
     pub fn to_bytes(&self, game: &str, version: u32) -> Vec<u8> {
-        let mut bytes = describe(game, self.sorts(), version).into_bytes();
+        let mut bytes = describe(game, self.sorts(), version, self.units).into_bytes();
         bytes.push(b'\n');
         bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes
@@ -62,22 +62,23 @@ impl Net {
         if !found.starts_with(MAGIC) {
             return Err(WeightsError::NotWeights);
         }
-        let wanted = describe(game, sorts, version);
-        if found != wanted {
+        let is_found = |units: &usize| found == describe(game, sorts, version, *units);
+        let Some(units) = UNITS.into_iter().find(is_found) else {
+            let wanted = describe(game, sorts, version, UNITS[0]);
             return Err(WeightsError::Foreign { found, wanted });
-        }
+        };
         let numbers = &numbers[1..];
         let weights: Vec<f32> = numbers
             .chunks_exact(4)
             .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
             .collect();
-        let wanted = sorts * PER_SORT;
+        let wanted = sorts * per_sort(units);
         if weights.len() != wanted || numbers.len() % 4 != 0 {
             return Err(WeightsError::Length { found: weights.len(), wanted });
         }
         match weights.iter().position(|weight| !weight.is_finite()) {
             Some(number) => Err(WeightsError::NotFinite(number)),
-            None => Ok(Net { weights }),
+            None => Ok(Net { units, weights }),
         }
     }
 }
@@ -90,7 +91,10 @@ mod tests {
     fn weights_are_read_as_they_were_written() {
         let net = Net::new(3, 7);
         let bytes = net.to_bytes("chess", 2);
-        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(net));
+        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(net.clone()));
+        let wide = net.widened(64, 8);
+        let bytes = wide.to_bytes("chess", 2);
+        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(wide));
     }
 
     #[test]

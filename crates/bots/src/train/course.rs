@@ -13,7 +13,7 @@ pub struct Course {
     pub game: &'static str,
     /// What is played with and by how many, in turn.
     pub setups: &'static [(&'static str, usize)],
-    /// All games.
+    /// The games of the first stage.
     pub games: u64,
     /// So many games at the beginning are those of [`Course::PRELUDE`], where they teach most in the shortest time.
     pub prelude: u64,
@@ -25,14 +25,40 @@ pub struct Course {
     pub breadth: usize,
     /// How often each position is learned, on average: where games are cheap, others are better than the same again.
     pub repeats: usize,
+    /// What follows, if anything does.
+    pub second: Option<Stage>,
+}
+
+/// A second stage: it begins with what the first has learned, and with long steps again. What is kept in the end is the
+/// mean of what both say.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stage {
+    /// Its games.
+    pub games: u64,
+    /// The units of hidden layers from now on.
+    pub units: usize,
+    /// Games between two rounds of learning.
+    pub round: u64,
+    /// Samples in a step.
+    pub batch: usize,
+    /// How often each position is learned, on average.
+    pub repeats: usize,
+    /// The length of the first steps.
+    pub rate: f32,
+    /// The share of turns in which something is tried.
+    pub explore: f32,
+    /// Mostly something that looks no more than so many points worse than the best.
+    pub slack: f32,
 }
 
 /// How much what happened later counts, as against what was expected on the way.
 const LAMBDA: f32 = 0.85;
-/// The share of turns that are played at random.
+/// The share of turns in which something is tried.
 const EXPLORE: f32 = 0.08;
 /// The length of the first steps.
 const RATE: f32 = 0.001;
+/// Samples in a step.
+const BATCH: usize = 256;
 
 impl Course {
     /// What a prelude is played with.
@@ -57,6 +83,16 @@ impl Course {
             round: 64,
             breadth: 4,
             repeats: 2,
+            second: Some(Stage {
+                games: 332_800,
+                units: 64,
+                round: 256,
+                batch: 512,
+                repeats: 2,
+                rate: 0.0006,
+                explore: 0.12,
+                slack: 4.0,
+            }),
         },
         Course {
             name: "many",
@@ -77,6 +113,7 @@ impl Course {
             round: 64,
             breadth: 4,
             repeats: 4,
+            second: None,
         },
         Course {
             name: "expansions",
@@ -88,6 +125,7 @@ impl Course {
             round: 32,
             breadth: 2,
             repeats: 4,
+            second: None,
         },
         Course {
             name: "castle",
@@ -99,6 +137,7 @@ impl Course {
             round: 64,
             breadth: 3,
             repeats: 4,
+            second: None,
         },
     ];
 
@@ -107,24 +146,54 @@ impl Course {
         Course::ALL.into_iter().find(|course| course.name == name)
     }
 
-    /// The same course with another number of games; what comes first keeps its share.
+    /// All games.
+    pub fn total(&self) -> u64 {
+        self.games + self.second.map_or(0, |stage| stage.games)
+    }
+
+    /// The second stage, if it has begun after so many games.
+    pub fn second_after(&self, done: u64) -> Option<Stage> {
+        self.second.filter(|_| done >= self.games)
+    }
+
+    /// The same course with another number of games; all parts keep their shares.
     pub fn of_length(self, games: u64) -> Course {
-        let scaled = |part: u64| (part as f64 * games as f64 / self.games as f64) as u64;
+        let total = self.total();
+        let scaled = |part: u64| (part as f64 * games as f64 / total as f64) as u64;
+        let second = self.second.map(|stage| {
+            let games = scaled(stage.games);
+            Stage { games, round: stage.round.min(games.max(1)), ..stage }
+        });
+        let first = games - second.map_or(0, |stage| stage.games);
         let (prelude, greedy) = (scaled(self.prelude), scaled(self.greedy));
-        Course { games, prelude, greedy, round: self.round.min(games), ..self }
+        let round = self.round.min(first.max(1));
+        Course { games: first, prelude, greedy, round, second, ..self }
     }
 
     /// How games are played after so many.
     pub fn lesson(&self, done: u64) -> Lesson {
-        let greedy = done < self.greedy;
-        let (breadth, repeats) = (self.breadth, self.repeats);
-        Lesson { lambda: LAMBDA, explore: EXPLORE, breadth, greedy, repeats }
+        let stage = self.second_after(done);
+        Lesson {
+            lambda: LAMBDA,
+            explore: stage.map_or(EXPLORE, |stage| stage.explore),
+            slack: stage.map_or(f32::INFINITY, |stage| stage.slack),
+            breadth: self.breadth,
+            greedy: done < self.greedy,
+            games: stage.map_or(self.round, |stage| stage.round),
+            batch: stage.map_or(BATCH, |stage| stage.batch),
+            repeats: stage.map_or(self.repeats, |stage| stage.repeats),
+            rate: self.rate(done),
+        }
     }
 
-    /// How long the steps are after so many games: ever shorter.
-    pub fn rate(&self, done: u64) -> f32 {
-        let done = done as f64 / self.games as f64;
-        RATE * (0.5 + 0.5 * (PI * done).cos() as f32).max(0.01)
+    /// How long the steps are after so many games: ever shorter, in each stage.
+    fn rate(&self, done: u64) -> f32 {
+        let (rate, done, games) = match self.second_after(done) {
+            Some(stage) => (stage.rate, done - self.games, stage.games),
+            None => (RATE, done, self.games),
+        };
+        let done = done as f64 / games as f64;
+        rate * (0.5 + 0.5 * (PI * done).cos() as f32).max(0.01)
     }
 }
 

@@ -7,13 +7,12 @@ use rayon::prelude::*;
 
 use super::self_play::{Lesson, Sample, play};
 use crate::judge::Learned;
-use crate::learned::{Adam, HIDDEN, Net};
+use crate::learned::{Adam, Net};
 use crate::turns::Dealt;
 use crate::{HasBots, SeededRng, seed_of};
 use bastide_game::Rng;
 
-/// Samples in a step, and the parts that are worked on at once.
-const BATCH: usize = 256;
+/// The parts of a step that are worked on at once.
 const PARTS: usize = 16;
 /// So many samples are remembered.
 const REMEMBERED: usize = 150_000;
@@ -94,8 +93,21 @@ where
         net
     }
 
-    /// Plays so many games and learns from them.
-    pub fn round(&mut self, games: u64, lesson: &Lesson, rate: f32) -> Round {
+    /// Goes on with weights that somebody has learned, as if so many games had been played: with room for more units,
+    /// long steps and nothing remembered.
+    pub fn begin_stage(&mut self, weights: &Net, units: usize, games: u64) {
+        self.net = weights.widened(units.max(weights.units()), seed_of(self.seed, &[3]));
+        self.mean = self.net.clone();
+        self.adam = Adam::new(self.net.weights().len());
+        self.samples.clear();
+        self.oldest = 0;
+        self.rng = SeededRng::new(seed_of(self.seed, &[4]));
+        self.games = games;
+    }
+
+    /// Plays some games and learns from them.
+    pub fn round(&mut self, lesson: &Lesson) -> Round {
+        let games = lesson.games;
         self.judge.set_net(Arc::new(self.net.clone()));
         let (judge, setups, seed, first) = (&self.judge, &self.setups, self.seed, self.games);
         let played: Vec<_> = (first..first + games)
@@ -123,26 +135,25 @@ where
                 self.oldest = (self.oldest + 1) % REMEMBERED;
             }
         }
-        let steps = (lesson.repeats * fresh).div_ceil(BATCH);
-        let error = (0..steps).map(|_| self.step(rate)).sum::<f32>() / steps.max(1) as f32;
+        let steps = (lesson.repeats * fresh).div_ceil(lesson.batch);
+        let error = (0..steps).map(|_| self.step(lesson)).sum::<f32>() / steps.max(1) as f32;
         Round { games: self.games, error: 10.0 * error.sqrt(), points }
     }
 
     /// One step on a batch of samples.
-    fn step(&mut self, rate: f32) -> f32 {
+    fn step(&mut self, lesson: &Lesson) -> f32 {
         let len = self.samples.len() as u32;
-        let batch: Vec<usize> = (0..BATCH).map(|_| self.rng.below(len) as usize).collect();
+        let batch: Vec<usize> = (0..lesson.batch).map(|_| self.rng.below(len) as usize).collect();
         let (net, samples) = (&self.net, &self.samples);
         let parts: Vec<(Vec<f32>, f32)> = batch
-            .par_chunks(BATCH / PARTS)
+            .par_chunks(lesson.batch.div_ceil(PARTS))
             .map(|part| {
                 let mut gradient = vec![0.0; net.weights().len()];
-                let mut hidden: Vec<[f32; HIDDEN]> = Vec::new();
                 let mut error = 0.0;
                 for at in part {
                     let sample = &samples[*at];
                     let targets = &sample.targets[..usize::from(sample.seats)];
-                    error += net.learn(&sample.vectors, targets, &mut hidden, &mut gradient);
+                    error += net.learn(&sample.vectors, targets, &mut gradient);
                 }
                 (gradient, error)
             })
@@ -152,13 +163,13 @@ where
         for (part, wrong) in parts {
             error += wrong;
             for (sum, slope) in gradient.iter_mut().zip(part) {
-                *sum += slope / BATCH as f32;
+                *sum += slope / lesson.batch as f32;
             }
         }
-        self.adam.step(self.net.weights_mut(), &gradient, rate);
+        self.adam.step(self.net.weights_mut(), &gradient, lesson.rate);
         for (mean, weight) in self.mean.weights_mut().iter_mut().zip(self.net.weights()) {
             *mean += MEAN * (weight - *mean);
         }
-        error / BATCH as f32
+        error / lesson.batch as f32
     }
 }

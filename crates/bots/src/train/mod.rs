@@ -5,6 +5,6 @@ mod course;
 mod learner;
 mod self_play;
 
-pub use course::Course;
+pub use course::{Course, Stage};
 pub use learner::{Learner, Round};
 pub use self_play::{Lesson, Sample};

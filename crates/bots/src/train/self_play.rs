@@ -4,6 +4,7 @@ use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
 
 use crate::judge::{Learned, Plan};
 use crate::learned::{SEATS, Vector};
+use crate::search::follow;
 use crate::turns::{Dealt, ends};
 use crate::{Budget, HasBots, SeededRng, Strength, seed_of};
 
@@ -21,14 +22,22 @@ pub struct Sample {
 pub struct Lesson {
     /// How far what happened later counts, as against what was expected on the way.
     pub lambda: f32,
-    /// The share of turns that are played at random, on average: games differ.
+    /// The share of turns in which something is tried, on average: games differ.
     pub explore: f32,
+    /// What is tried looks no more than so many points worse than the best; anything if infinite.
+    pub slack: f32,
     /// How many ways to go on in a turn of several questions are thought through.
     pub breadth: usize,
     /// Whether the greedy bot plays, for those who know nothing yet.
     pub greedy: bool,
+    /// Games before something is learned from them.
+    pub games: u64,
+    /// Samples in a step.
+    pub batch: usize,
     /// How often each position is learned, on average.
     pub repeats: usize,
+    /// The length of steps.
+    pub rate: f32,
 }
 
 /// A position after a turn.
@@ -70,7 +79,10 @@ pub(super) fn play<G: Dealt + HasBots, J: Learned<G>>(
             play_on(judge, &mut other, lesson, &mut plans, &mut rng);
             best = judge.worths(&other);
         }
-        if explored {
+        // What looks nearly as good teaches most; what looks bad must not be forgotten either.
+        if explored && lesson.slack.is_finite() && rng.below(3) > 0 {
+            try_something(judge, &mut game, lesson, &mut plans, &mut rng);
+        } else if explored {
             while !ends(&game) {
                 if game.turn() == Turn::Chance {
                     deal(&mut game, &mut rng);
@@ -142,10 +154,28 @@ fn play_on<G: Dealt, J: Learned<G>>(
         judge.plans(game, lesson.breadth, plans);
         let best = plans.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
         let best = *best.expect("a player can always answer");
-        game.play(Move::Choose(best.first), &mut ());
-        if let Some(then) = best.then {
-            game.play(Move::Choose(then), &mut ());
+        follow(game, &best);
+    }
+}
+
+/// Plays on to the next deal by anything that does not look much worse than the best.
+fn try_something<G: Dealt, J: Learned<G>>(
+    judge: &mut J,
+    game: &mut G,
+    lesson: &Lesson,
+    plans: &mut Vec<Plan<G::Action>>,
+    rng: &mut SeededRng,
+) {
+    while !ends(game) {
+        if game.turn() == Turn::Chance {
+            deal(game, rng);
+            continue;
         }
+        judge.plans(game, lesson.breadth, plans);
+        let best = plans.iter().map(|plan| plan.worth).fold(f32::MIN, f32::max);
+        plans.retain(|plan| plan.worth >= best - lesson.slack);
+        let plan = plans[rng.below(plans.len() as u32) as usize];
+        follow(game, &plan);
     }
 }
 

@@ -33,6 +33,39 @@ fn the_same_seed_learns_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn two_stages_are_kept_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
+    let learn = |more: &[&str]| {
+        let ran = bastide(&[&["train", "two", "--games", "4", "--threads", "1"], more].concat());
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.out.starts_with("4 games, weights in "), "{}", ran.out);
+    };
+    let units = |name: &str| {
+        let bytes = std::fs::read(folder.path().join(name)).unwrap();
+        let line = String::from_utf8_lossy(&bytes[..80]).into_owned();
+        line.lines().next().unwrap().rsplit_once("hidden=").unwrap().1.to_string()
+    };
+    learn(&["--out", &path("whole.weights")]);
+    assert_eq!(units("whole.weights"), "96");
+    let first = bastide_bots::learned::Net::new(9, 1).to_bytes("carcassonne", 1);
+    std::fs::write(path("given"), first).unwrap();
+    learn(&["--from", &path("given"), "--out", &path("second.weights")]);
+    assert_eq!(units("second.weights"), "96");
+    assert_ne!(
+        std::fs::read(path("whole.weights")).ok(),
+        std::fs::read(path("second.weights")).ok()
+    );
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "nothing else is left");
+    let (given, out) = (path("given"), path("x.weights"));
+    is_refused(
+        &["train", "castle", "--from", &given, "--out", &out],
+        "the course `castle` has one stage",
+    );
+    is_refused(&["train", "two", "--from", "/nowhere/at/all", "--out", &out], "/nowhere/at/all");
+}
+
+#[test]
 fn what_cannot_be_learned_is_refused() {
     let there = "`chess` is no course; there are two, many, expansions, castle";
     is_refused(&["train", "chess", "--out", "x.weights"], there);
