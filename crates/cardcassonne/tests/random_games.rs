@@ -1,13 +1,11 @@
 //! Random games: what must hold for every game, and what must hold for this one after each move.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::eager;
 use bastide_cardcassonne::check::{Ledger, check};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, battery};
-use support::eager;
 
 fn battery_of(seats: usize, games: usize) {
     let setup = Setup::new(seats).unwrap();

@@ -2,13 +2,11 @@
 //! or may do changes.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::eager;
 use bastide_cardcassonne::check::check;
 use bastide_cardcassonne::{Action, Event, Outcome, Setup, State};
 use bastide_game::battery::TestRng;
 use bastide_game::{Actor, Game, Move, Seat, Turn, Viewer};
-use support::eager;
 
 fn heard(game: &mut State, m: Move<Action, Outcome>, viewer: Viewer) -> Vec<Event> {
     let mut events = Vec::new();

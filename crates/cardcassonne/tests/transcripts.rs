@@ -2,12 +2,10 @@
 //! as a difference that can be read. `INSTA_UPDATE=always cargo test` writes them anew.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::eager;
 use bastide_cardcassonne::{Account, Action, Event, Row, Setup, State};
 use bastide_game::{Game, Seat};
 use bastide_testkit::offers;
-use support::eager;
 
 fn transcript(seats: usize, seed: usize) -> String {
     let game = State::new(&Setup::new(seats).unwrap());

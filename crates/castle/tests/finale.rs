@@ -1,16 +1,14 @@
 //! The end of many games counted a second time, by definition.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::eager;
 use bastide_castle::check::Slow;
 use bastide_castle::{Event, Segment, Setup, Space, State, Terrain, WallTile};
 use bastide_game::battery::TestRng;
 use bastide_game::{Game, Seat};
 use bastide_landscape::{Cell, Side};
-use support::eager;
 
 #[test]
 fn ends_are_counted_twice() {

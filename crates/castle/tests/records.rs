@@ -1,12 +1,10 @@
 //! Records, setups and positions as text: what is read, what is refused, what comes back.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::eager;
 use bastide_castle::{Action, Outcome, Setup, State, position, story};
 use bastide_game::battery::TestRng;
 use bastide_game::{Game, Record, Table, Turn, Viewer};
-use support::eager;
 
 #[test]
 fn a_record_is_played() {

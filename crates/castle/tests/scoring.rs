@@ -1,14 +1,12 @@
 //! Every scoring of many games counted a second time, and the automatic order held against all orders.
 #![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::eager;
 use bastide_castle::check::{Slow, check};
 use bastide_castle::wall::{TRACK, wall};
 use bastide_castle::{Account, Action, Event, Outcome, Setup, State, Terrain};
 use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, Seat, Turn};
-use support::eager;
 
 #[test]
 fn scorings_are_counted_twice() {

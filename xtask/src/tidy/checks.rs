@@ -38,6 +38,7 @@ pub(super) fn all(texts: &[Text]) -> Vec<String> {
         problems.extend(other_registries(text));
         problems.extend(other_expansions(text, texts));
         problems.extend(missing_stories(text, texts));
+        problems.extend(missing_tests(text, texts));
     }
     problems
 }
@@ -94,6 +95,16 @@ fn other_registries(text: &Text) -> Vec<String> {
         })
         .map(|(n, line)| format!("{}:{}: `{}` is not crates.io", text.path, n + 1, line.trim()))
         .collect()
+}
+
+/// All tests of a crate are one program, which names its files: one that it does not name would never run.
+fn missing_tests(text: &Text, texts: &[Text]) -> Option<String> {
+    let (folder, file) = text.path.rsplit_once('/')?;
+    let name = file.strip_suffix(".rs").filter(|name| *name != "all")?;
+    let all = texts.iter().find(|all| all.path == format!("{folder}/all.rs"))?;
+    let is_test = folder.starts_with("crates/") && folder.ends_with("/tests");
+    let is_named = all.text.lines().any(|line| line == format!("mod {name};"));
+    (is_test && !is_named).then(|| format!("{}: is not named in `{}`", text.path, all.path))
 }
 
 /// The name of the expansion a file belongs to.
@@ -196,6 +207,17 @@ mod tests {
     }
 
     const RIVER: (&str, &str) = ("crates/carcassonne/src/expansions/river.rs", "//! The River.\n");
+
+    #[test]
+    fn tests_that_would_never_run_are_found() {
+        let (all, test) = ("crates/game/tests/all.rs", "crates/game/tests/a.rs");
+        assert_eq!(problems(&[(all, "//! All.\n\nmod a;\n"), (test, "//! A.\n")]), [""; 0]);
+        assert_eq!(
+            problems(&[(all, "//! All.\n\nmod ab;\n"), (test, "//! A.\n")]),
+            ["crates/game/tests/a.rs: is not named in `crates/game/tests/all.rs`"]
+        );
+        assert_eq!(problems(&[(test, "//! A.\n")]), [""; 0], "cargo finds it by itself");
+    }
 
     #[test]
     fn a_tidy_repository_has_no_problems() {

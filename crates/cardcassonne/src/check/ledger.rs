@@ -134,7 +134,7 @@ impl Ledger {
 }
 
 /// The best way to sort a chest, by trying every first series.
-pub(crate) fn best_by_trying(chest: Chest, known: &mut HashMap<Chest, u16>) -> u16 {
+pub fn best_by_trying(chest: Chest, known: &mut HashMap<Chest, u16>) -> u16 {
     if let Some(points) = known.get(&chest) {
         return *points;
     }

@@ -8,9 +8,7 @@ use std::collections::BTreeSet;
 use bastide_game::battery::Violation;
 use bastide_game::{Game, Seat, Turn};
 
-pub use ledger::Ledger;
-#[cfg(test)]
-pub(crate) use ledger::best_by_trying;
+pub use ledger::{Ledger, best_by_trying};
 
 use crate::action::{Action, Outcome};
 use crate::card::{CARDS, Card, Pile, Row};

@@ -1,0 +1,4 @@
+//! All tests of this crate as one program, which is compiled and linked once.
+
+mod damage;
+mod import;
