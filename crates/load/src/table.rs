@@ -15,6 +15,9 @@ const AGAIN: Duration = Duration::from_millis(300);
 /// A table where nobody is asked for so long is over.
 const OVER: usize = 4;
 
+/// How often a table is made anew if that fails.
+const TRIES: usize = 3;
+
 /// What is played, and by whom.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
@@ -85,8 +88,20 @@ pub struct Table {
 }
 
 impl Table {
-    /// Makes the table number `n`, with people at different nodes.
+    /// Makes the table number `n`, with people at different nodes. Where nodes are killed an answer may be lost, and with
+    /// it a seat that was taken: then another table is made.
     pub fn make(nodes: &[SocketAddr], n: usize, kind: Kind) -> Result<Table> {
+        let mut made = Table::make_once(nodes, n, kind);
+        for _ in 0..TRIES {
+            if made.is_ok() {
+                break;
+            }
+            made = Table::make_once(nodes, n, kind);
+        }
+        made
+    }
+
+    fn make_once(nodes: &[SocketAddr], n: usize, kind: Kind) -> Result<Table> {
         let mut host = Person::new(nodes, n);
         let seats = ["me", kind.bot.unwrap_or("link")];
         let made = host.make_table(kind.game, kind.with, &seats)?;

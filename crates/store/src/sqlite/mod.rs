@@ -58,6 +58,8 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full);
         let mut first = writes.connect().await?;
         migrate(&mut first).await?;
+        // From now on it is noticed when somebody else writes.
+        let version = sqlx::query_scalar("pragma data_version").fetch_one(&mut first).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(patience + Duration::from_secs(1))
@@ -70,7 +72,7 @@ impl Sqlite {
             options: writes,
             pages: Arc::clone(&pages),
             elsewhere: Arc::clone(&elsewhere),
-            version: None,
+            version: Some(version),
         };
         Ok(Sqlite { readers, line: Line::start(vec![writer]), pages, elsewhere })
     }
