@@ -42,12 +42,21 @@ impl Bag {
 
     /// Everything that can be drawn next: the river's tiles, then its lake, then all others.
     pub(crate) fn next(&self) -> impl Iterator<Item = (KindName, u8)> {
-        let (stacks, lake) = match (self.river.as_slice(), self.lake) {
+        self.next_stacks().map(|s| (s.name, s.left))
+    }
+
+    /// The same by their kinds.
+    pub(crate) fn next_kinds(&self) -> impl Iterator<Item = (KindId, u8)> {
+        self.next_stacks().map(|s| (s.kind, s.left))
+    }
+
+    fn next_stacks(&self) -> impl Iterator<Item = &Stack> {
+        let (stacks, lake) = match (self.river.as_slice(), &self.lake) {
             ([], None) => (self.others.as_slice(), None),
-            ([], Some(lake)) => ([].as_slice(), Some((lake.name, 1))),
+            ([], lake) => ([].as_slice(), lake.as_ref()),
             (river, _) => (river, None),
         };
-        stacks.iter().map(|s| (s.name, s.left)).chain(lake)
+        stacks.iter().chain(lake)
     }
 
     /// Every kind with how many are left of it, in the order of the boxes.

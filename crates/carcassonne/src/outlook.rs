@@ -1,7 +1,7 @@
 //! What those want to know who look ahead: what features are worth and to whom, and what an answer would do.
 
 use bastide_game::{Game, Move, Seat};
-use bastide_landscape::{Cell, Feature, Kind, Part, Port, Segment, Side, Terrain};
+use bastide_landscape::{Cell, Feature, Kind, Part, Port, Side, Terrain};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::expansions::messages::is_dark;
 use crate::expansions::{gold, machines};
 use crate::figure::Figure;
 use crate::score::track::SPACES;
-use crate::score::{Counter, When, leaders, majority, tally, worth};
+use crate::score::{Counter, When, majority, tally};
 use crate::state::State;
 use crate::tiles::on_part;
 
@@ -46,31 +46,31 @@ pub struct FeatureInfo {
 /// What is known of a feature now.
 pub fn feature_info(state: &State, feature: Feature) -> FeatureInfo {
     let land = state.land();
-    let mut tiles: Vec<_> = land.walk(feature).map(|segment| land.tile_of(segment)).collect();
-    tiles.sort_unstable();
-    tiles.dedup();
-    let is_pennant = |s: &Segment| land.part(*s).signs.has(on_part::PENNANT);
-    let mut leaders: Vec<Seat> = leaders(state, feature).into_iter().collect();
-    leaders.sort_unstable();
-    let (open, now) = (land.open_ends(feature), worth(state, feature, When::AtTheEnd));
+    let counted = tally::Counted::of(state, feature);
+    let strengths = majority::present(state, feature);
+    let most = strengths.iter().map(|(_, strength)| *strength).max();
+    let leads = |(seat, strength): &(Seat, u8)| (Some(*strength) == most).then_some(*seat);
+    let leaders = strengths.iter().filter_map(leads).collect();
     let terrain = land.terrain_of(feature);
+    let now = tally::of_counted(state, feature, counted, When::AtTheEnd).points();
+    let open = land.open_ends(feature);
     let mut info = FeatureInfo {
         terrain,
-        tiles: tiles.len() as u16,
-        pennants: land.walk(feature).filter(is_pennant).count() as u16,
+        tiles: counted.tiles,
+        pennants: counted.pennants,
         bars: 0,
         magician: magician_on(state, feature),
         open,
         leaders,
-        strengths: majority::present(state, feature),
+        strengths,
         now,
         finished: None,
         cities: 0,
     };
     match terrain {
         Terrain::Road | Terrain::City => {
-            let more = missing(state, feature);
-            let finished = tally::of_larger(state, feature, When::Finished, more).points();
+            let larger = counted.with_more(missing(state, feature));
+            let finished = tally::of_counted(state, feature, larger, When::Finished).points();
             info.finished = Some(finished);
             // Closed is closed: it counts like that at the end as well.
             if open == 0 {

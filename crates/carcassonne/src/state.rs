@@ -206,8 +206,7 @@ impl State {
 
     /// What can be drawn next: first the river, then everything else.
     pub fn next_draws(&self) -> impl Iterator<Item = (&Kind, u8)> {
-        let named = |(name, left)| Some((self.land.set().named(name)?, left));
-        self.bag.next().filter_map(named)
+        self.bag.next_kinds().map(|(kind, left)| (self.land.set().kind(kind), left))
     }
 
     /// Whether this part is one that a builder or a message gave.

@@ -286,6 +286,11 @@ impl Landscape {
         self.gaps.each_fit(kind, found);
     }
 
+    /// Calls `found` for every gap in which the kind fits somehow, by its number in [`Landscape::gaps`].
+    pub fn each_gap_that_fits(&self, kind: &Kind, found: impl FnMut(usize)) {
+        self.gaps.each_that_fits(kind, found);
+    }
+
     /// Whether a kind fits anywhere.
     pub fn any_fit(&self, kind: &Kind) -> bool {
         self.gaps.any_fit(kind)

@@ -102,6 +102,18 @@ impl Gaps {
         }
     }
 
+    /// Calls `found` for every gap in which the kind fits somehow, by its number among all of them.
+    pub(crate) fn each_that_fits(&self, kind: &Kind, mut found: impl FnMut(usize)) {
+        let edges = kind.edges_that_differ;
+        for (n, row) in self.rows.iter().enumerate() {
+            for (lane, bits) in fit_bits(&row.demands, edges).into_iter().enumerate() {
+                if bits != 0 {
+                    found(n * LANES + lane);
+                }
+            }
+        }
+    }
+
     /// Whether the kind fits anywhere.
     pub(crate) fn any_fit(&self, kind: &Kind) -> bool {
         let edges = kind.edges_that_differ;

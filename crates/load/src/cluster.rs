@@ -7,8 +7,12 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use bastide_testkit::{NatsServer, PostgresServer};
 
+use crate::clock::Clock;
 use crate::process::{Node, cpu, cpu_of_all, memory};
 use crate::proxy::Proxy;
+
+/// Megabytes of a disk that is filled.
+const DISK: u32 = 200;
 
 /// Nodes and what they need. They end before it does.
 #[derive(Debug)]
@@ -21,17 +25,23 @@ pub struct Cluster {
     pub nats: Option<NatsServer>,
     /// The database, unless it is a file.
     pub postgres: Option<PostgresServer>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Cluster {
-    /// One node on a folder.
+    /// One node on an empty folder.
     pub fn sqlite(program: &Path, args: &[&str]) -> Result<Cluster> {
         let folder = tempfile::tempdir()?;
-        let mut all = vec!["--data".to_string(), folder.path().display().to_string()];
+        let data = folder.path().to_path_buf();
+        Ok(Cluster { folder, ..Cluster::on_folder(program, &data, args)? })
+    }
+
+    /// One node on a folder that may have games in it, and keeps them.
+    pub fn on_folder(program: &Path, data: &Path, args: &[&str]) -> Result<Cluster> {
+        let mut all = vec!["--data".to_string(), data.display().to_string()];
         all.extend(args.iter().map(|arg| arg.to_string()));
-        let nodes = vec![Node::start(program, &all)?];
-        Ok(Cluster { nodes, lines: Vec::new(), nats: None, postgres: None, _folder: folder })
+        let (folder, nodes) = (tempfile::tempdir()?, vec![Node::start(program, &all, None)?]);
+        Ok(Cluster { nodes, lines: Vec::new(), nats: None, postgres: None, folder })
     }
 
     /// Nodes at one database; nothing where the system lacks what is needed.
@@ -46,23 +56,28 @@ impl Cluster {
 
     fn start(program: &Path, nodes: usize, args: &[&str], lines: bool) -> Result<Option<Cluster>> {
         // Everything that is acknowledged is on the disk, as for people.
-        let (Some(postgres), Some(nats)) =
-            (PostgresServer::start_with(&["max_connections=200"]), NatsServer::start())
-        else {
+        let started = if lines {
+            // With what breaks there comes a disk that can be filled: no more of a log than fits on it.
+            let little = ["max_connections=200", "max_wal_size=16MB", "min_wal_size=2MB"];
+            PostgresServer::start_on_small_disk(&little, DISK)
+        } else {
+            PostgresServer::start_with(&["max_connections=200"])
+        };
+        let (Some(postgres), Some(nats)) = (started, NatsServer::start()) else {
             return Ok(None);
         };
         let (nats, postgres) = (Some(nats), Some(postgres));
         let folder = tempfile::tempdir()?;
-        let mut cluster =
-            Cluster { nodes: Vec::new(), lines: Vec::new(), nats, postgres, _folder: folder };
-        for _ in 0..nodes {
+        let mut cluster = Cluster { nodes: Vec::new(), lines: Vec::new(), nats, postgres, folder };
+        for n in 0..nodes {
             let (database, bus) = cluster.addresses(lines)?;
             let mut all = vec!["--database".to_string(), database];
             if nodes > 1 {
                 all.extend(["--bus".to_string(), bus]);
             }
             all.extend(args.iter().map(|arg| arg.to_string()));
-            cluster.nodes.push(Node::start(program, &all)?);
+            let clock = if lines { Clock::new(cluster.folder.path(), n)? } else { None };
+            cluster.nodes.push(Node::start(program, &all, clock)?);
         }
         Ok(Some(cluster))
     }

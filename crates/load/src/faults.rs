@@ -27,19 +27,25 @@ pub enum Fault {
     CutDatabase,
     /// A node does not reach the bus, and is not told.
     CutBus,
+    /// There is no room left on the disk of the database.
+    FullDisk,
+    /// Somebody sets the clock of a node two hours ahead, and then two hours back.
+    ClockJump,
     /// One node after the other is replaced.
     RollingRestart,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Fault; 7] = [
+    pub const ALL: [Fault; 9] = [
         Fault::KilledNode,
         Fault::KilledBus,
         Fault::RestartedDatabase,
         Fault::PausedNode,
         Fault::CutDatabase,
         Fault::CutBus,
+        Fault::FullDisk,
+        Fault::ClockJump,
         Fault::RollingRestart,
     ];
 
@@ -80,6 +86,23 @@ impl Fault {
                 cluster.lines[n].1.cut();
                 sleep(Duration::from_secs(3));
                 cluster.lines[n].1.mend();
+                Ok(())
+            }
+            Fault::FullDisk => {
+                let database = cluster.postgres.as_mut().context("no database")?;
+                if database.fill_disk() {
+                    sleep(Duration::from_secs(3));
+                    database.free_disk();
+                }
+                Ok(())
+            }
+            Fault::ClockJump => {
+                if let Some(clock) = &cluster.nodes[n].clock {
+                    for hours in [2, -2, 0] {
+                        clock.set(hours * 3600)?;
+                        sleep(Duration::from_millis(2500));
+                    }
+                }
                 Ok(())
             }
             Fault::RollingRestart => {
@@ -197,7 +220,12 @@ fn play(
         let mut table = Table::make(
             nodes,
             n,
-            Kind { bot: n % 4 == 3, watched: n % 2 == 1, apart: true, ..kind },
+            Kind {
+                bot: (n % 4 == 3).then_some("greedy"),
+                watched: n % 2 == 1,
+                apart: true,
+                ..kind
+            },
         )?;
         while !ended.load(Ordering::Relaxed) && table.step()? {
             sleep(pace);

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -11,6 +12,7 @@ use crate::cluster::Cluster;
 use crate::process::cpu;
 use crate::summary::summary;
 use crate::table::{Kind, Table};
+use crate::waits::Waits;
 
 /// What is played, how often, and for how long.
 #[derive(Clone, Debug)]
@@ -45,6 +47,7 @@ pub fn run(cluster: &Cluster, run: &Run) -> Result<Report> {
     let nodes = cluster.addresses_of_nodes();
     let ready = Barrier::new(run.tables + 1);
     let mut tables: Vec<Table> = Vec::new();
+    let (ended, mut waits) = (AtomicBool::new(false), None);
     let (mut before, mut ours, mut took) = ([Duration::ZERO; 3], Duration::ZERO, Duration::ZERO);
     std::thread::scope(|scope| -> Result<()> {
         let mut threads = Vec::new();
@@ -56,11 +59,18 @@ pub fn run(cluster: &Cluster, run: &Run) -> Result<Report> {
         ready.wait();
         (before, ours) = (cluster.cpu(), cpu(std::process::id()));
         let begun = Instant::now();
-        for thread in threads {
+        let looking = cluster.postgres.as_ref().map(|postgres| {
+            let ended = &ended;
+            scope.spawn(move || Waits::sample(postgres, ended))
+        });
+        let joined = threads.into_iter().try_for_each(|thread| -> Result<()> {
             tables.push(thread.join().map_err(|_| anyhow!("a table broke off"))??);
-        }
+            Ok(())
+        });
         took = begun.elapsed();
-        Ok(())
+        ended.store(true, Ordering::Relaxed);
+        waits = looking.and_then(|looking| looking.join().ok());
+        joined
     })?;
     let after = cluster.cpu();
     let ours = cpu(std::process::id()) - ours;
@@ -97,9 +107,8 @@ pub fn run(cluster: &Cluster, run: &Run) -> Result<Report> {
         bytes(2),
     );
     text += &format!("  memory of the nodes: {} MB\n", cluster.memory());
-    if let Some(postgres) = &cluster.postgres {
-        let waits = "select count(*) filter (where not granted), count(*) from pg_locks";
-        text += &format!("  locks waited for, of all, at the end: {}\n", postgres.query(waits));
+    if let Some(waits) = waits {
+        text += &waits.to_string();
     }
     let mut audit = Audit::default();
     // A sample is enough where nothing was broken on purpose.

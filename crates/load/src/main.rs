@@ -41,6 +41,9 @@ enum What {
         /// Where games are kept; several nodes need PostgreSQL
         #[arg(long, value_enum, default_value = "sqlite")]
         database: Database,
+        /// With SQLite, a folder with games that are there already, instead of an empty one
+        #[arg(long)]
+        data: Option<PathBuf>,
         /// Milliseconds between the moves of a table
         #[arg(long, default_value_t = 10_000)]
         every: u64,
@@ -56,9 +59,9 @@ enum What {
         /// Somebody watches each table
         #[arg(long)]
         watched: bool,
-        /// A bot sits opposite
-        #[arg(long)]
-        bots: bool,
+        /// A bot sits opposite; which
+        #[arg(long, value_name = "BOT", num_args = 0..=1, default_missing_value = "greedy")]
+        bots: Option<String>,
         /// The people of a table are at different nodes
         #[arg(long)]
         apart: bool,
@@ -99,6 +102,7 @@ fn main() -> Result<()> {
             tables,
             nodes,
             database,
+            data,
             every,
             seconds,
             after,
@@ -109,6 +113,8 @@ fn main() -> Result<()> {
             reopen,
         } => {
             let kinds: &[Kind] = if all_games { &Kind::ALL } else { &[Kind::CLASSIC] };
+            // It is there until the end.
+            let bots = bots.map(|bot| &*Box::leak(bot.into_boxed_str()));
             let kinds =
                 kinds.iter().map(|kind| Kind { bot: bots, watched, apart, ..*kind }).collect();
             let run = Run {
@@ -119,7 +125,10 @@ fn main() -> Result<()> {
                 time: Duration::from_secs(seconds),
                 reopen_every: reopen.map(Duration::from_secs),
             };
-            let cluster = start(&program, database, nodes)?;
+            let cluster = match data {
+                Some(folder) => Cluster::on_folder(&program, &folder, &ARGS)?,
+                None => start(&program, database, nodes)?,
+            };
             let report = load::run(&cluster, &run)?;
             print!("{}", report.text);
             judge(&report.audit)
@@ -138,12 +147,14 @@ fn main() -> Result<()> {
     }
 }
 
+/// How nodes are started.
+const ARGS: [&str; 3] = ["--no-bot-delay", "--live-games", "30000"];
+
 fn start(program: &Path, database: Database, nodes: usize) -> Result<Cluster> {
-    let args = ["--no-bot-delay", "--live-games", "30000"];
     match database {
-        Database::Sqlite => Cluster::sqlite(program, &args),
+        Database::Sqlite => Cluster::sqlite(program, &ARGS),
         Database::Postgres => {
-            Cluster::postgres(program, nodes, &args)?.context("PostgreSQL or NATS is missing")
+            Cluster::postgres(program, nodes, &ARGS)?.context("PostgreSQL or NATS is missing")
         }
     }
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::clock::Clock;
 use crate::person::get;
 
 /// How long a node may take to start or to stop.
@@ -20,15 +21,17 @@ pub struct Node {
     /// Where it listens.
     pub address: SocketAddr,
     child: Option<Child>,
+    /// Its clock, if that can be set.
+    pub clock: Option<Clock>,
 }
 
 impl Node {
     /// Starts a node and waits until it is ready.
-    pub fn start(program: &Path, args: &[String]) -> Result<Node> {
+    pub fn start(program: &Path, args: &[String], clock: Option<Clock>) -> Result<Node> {
         let port = bastide_testkit::free_port();
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let (program, args) = (program.to_path_buf(), args.to_vec());
-        let mut node = Node { program, args, address, child: None };
+        let mut node = Node { program, args, address, child: None, clock };
         node.run()?;
         Ok(node)
     }
@@ -40,6 +43,9 @@ impl Node {
         command.args(["--sockets", "1000000", "--tables", "1000000"]);
         command.args(["--connections", "1000000", "--address-connections", "1000000"]);
         command.env("BASTIDE_LOG", std::env::var("BASTIDE_LOG").unwrap_or("error".to_string()));
+        if let Some(clock) = &self.clock {
+            command.envs(clock.environment());
+        }
         let child = command.stdout(Stdio::null()).spawn();
         self.child = Some(child.with_context(|| self.program.display().to_string())?);
         let begun = Instant::now();
@@ -52,7 +58,9 @@ impl Node {
 
     /// Whether players should be sent there.
     pub fn is_ready(&self) -> bool {
-        get(self.address, "/readyz").is_ok_and(|(status, _)| status == 200)
+        let status = |path| get(self.address, path).map_or(0, |(status, _)| status);
+        // Older programs, which newer ones are compared with, only know whether they live.
+        matches!((status("/readyz"), status("/healthz")), (200, _) | (404, 200))
     }
 
     /// Its process.

@@ -15,6 +15,9 @@ const AGAIN: Duration = Duration::from_millis(300);
 /// A table where nobody is asked for so long is over.
 const OVER: usize = 4;
 
+/// How often a table is made anew if that fails.
+const TRIES: usize = 3;
+
 /// What is played, and by whom.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
@@ -22,8 +25,8 @@ pub struct Kind {
     pub game: &'static str,
     /// The box.
     pub with: &'static str,
-    /// Whether a bot sits opposite.
-    pub bot: bool,
+    /// The bot that sits opposite, if it is one.
+    pub bot: Option<&'static str>,
     /// Whether somebody watches.
     pub watched: bool,
     /// Whether each is at another node; otherwise the balancer keeps tables together.
@@ -35,7 +38,7 @@ impl Kind {
     pub const CLASSIC: Kind = Kind {
         game: "carcassonne",
         with: "river abbot inns traders",
-        bot: false,
+        bot: None,
         watched: false,
         apart: false,
     };
@@ -85,15 +88,27 @@ pub struct Table {
 }
 
 impl Table {
-    /// Makes the table number `n`, with people at different nodes.
+    /// Makes the table number `n`, with people at different nodes. Where nodes are killed an answer may be lost, and with
+    /// it a seat that was taken: then another table is made.
     pub fn make(nodes: &[SocketAddr], n: usize, kind: Kind) -> Result<Table> {
+        let mut made = Table::make_once(nodes, n, kind);
+        for _ in 0..TRIES {
+            if made.is_ok() {
+                break;
+            }
+            made = Table::make_once(nodes, n, kind);
+        }
+        made
+    }
+
+    fn make_once(nodes: &[SocketAddr], n: usize, kind: Kind) -> Result<Table> {
         let mut host = Person::new(nodes, n);
-        let seats = if kind.bot { ["me", "greedy"] } else { ["me", "link"] };
+        let seats = ["me", kind.bot.unwrap_or("link")];
         let made = host.make_table(kind.game, kind.with, &seats)?;
         let id = made["id"].as_str().context("no id")?.to_string();
         host.join(&id, None)?;
         let mut people = vec![host];
-        if !kind.bot {
+        if kind.bot.is_none() {
             let mut guest = Person::new(nodes, n + usize::from(kind.apart));
             guest.join(&id, made["seats"][1]["link"].as_str())?;
             people.push(guest);
@@ -108,7 +123,7 @@ impl Table {
         Ok(Table {
             id,
             people,
-            words: words.take(if kind.bot { 1 } else { 2 }).collect(),
+            words: words.take(if kind.bot.is_some() { 1 } else { 2 }).collect(),
             sent: Vec::new(),
             times: Vec::new(),
             told: Vec::new(),

@@ -26,7 +26,7 @@ pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Und
 pub use external::{BotClaim, BotSeat};
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardLog, BoardRow, Log, RowDeed};
-pub use patch::{ListPatch, ViewPatch, patch};
+pub use patch::{ListPatch, SceneView, ViewPatch, patch};
 pub use play::{ClientMessage, Line, ServerMessage};
 pub use problem::{Fault, FaultKind, FormFault, Problem, ProblemCode, SetupFault};
 pub use study::{

@@ -55,11 +55,9 @@ pub enum Scene {
     },
 }
 
-/// The parts of a scene as they are sent.
+/// The parts of a scene beside its view as they are sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SceneTexts {
-    /// What can be seen.
-    pub view: String,
     /// Who must choose, and among what.
     pub prompt: String,
     /// What happened.
@@ -67,13 +65,8 @@ pub struct SceneTexts {
 }
 
 impl SceneTexts {
-    fn of(
-        view: &impl Serialize,
-        prompt: &impl Serialize,
-        events: &impl Serialize,
-    ) -> serde_json::Result<SceneTexts> {
+    fn of(prompt: &impl Serialize, events: &impl Serialize) -> serde_json::Result<SceneTexts> {
         Ok(SceneTexts {
-            view: serde_json::to_string(view)?,
             prompt: serde_json::to_string(prompt)?,
             events: serde_json::to_string(events)?,
         })
@@ -81,18 +74,18 @@ impl SceneTexts {
 }
 
 impl Scene {
-    /// The parts as they are sent.
+    /// The parts beside the view as they are sent.
     pub fn texts(&self) -> serde_json::Result<SceneTexts> {
         match self {
-            Scene::Carcassonne { view, prompt, events } => SceneTexts::of(view, prompt, events),
-            Scene::Castle { view, prompt, events } => SceneTexts::of(view, prompt, events),
-            Scene::Cardcassonne { view, prompt, events } => SceneTexts::of(view, prompt, events),
+            Scene::Carcassonne { prompt, events, .. } => SceneTexts::of(prompt, events),
+            Scene::Castle { prompt, events, .. } => SceneTexts::of(prompt, events),
+            Scene::Cardcassonne { prompt, events, .. } => SceneTexts::of(prompt, events),
         }
     }
 
-    /// The question as somebody reads it who need not answer it.
-    pub fn prompt_of_others(mut self) -> serde_json::Result<String> {
-        match &mut self {
+    /// The question as somebody reads it who need not answer it: its options are gone.
+    pub fn prompt_of_others(&mut self) -> serde_json::Result<String> {
+        match self {
             Scene::Carcassonne { prompt, .. } => {
                 prompt.iter_mut().for_each(|prompt| prompt.options.clear());
                 serde_json::to_string(prompt)

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use bastide_game::{Seat, Turn};
-use bastide_protocol::{SceneTexts, patch};
+use bastide_protocol::{Scene, SceneTexts, SceneView, patch};
 use bastide_store::Hash;
 
 use crate::play::LoadedGame;
@@ -45,13 +45,13 @@ struct Views {
     /// After which entry.
     seq: u32,
     /// By the seats through whose eyes they are seen; where nothing is secret, one for all.
-    views: Vec<(Vec<Seat>, String)>,
+    views: Vec<(Vec<Seat>, SceneView)>,
 }
 
 impl Views {
-    fn of(&self, mine: &[Seat]) -> Option<&str> {
+    fn of(&self, mine: &[Seat]) -> Option<&SceneView> {
         let found = self.views.iter().find(|(seats, _)| seats == mine);
-        found.map(|(_, view)| view.as_str())
+        found.map(|(_, view)| view)
     }
 }
 
@@ -61,7 +61,7 @@ impl SentViews {
     }
 
     /// Takes note of what a browser was told as a whole, so that the next entries can be told as what changed.
-    pub(crate) fn note(&self, playing: &LoadedGame, who: Caller, view: String) {
+    pub(crate) fn note(&self, playing: &LoadedGame, who: Caller, scene: &Scene) {
         let mine = if playing.table.has_secrets() { playing.mine(who) } else { Vec::new() };
         let mut told = self.lock();
         if told.seq > playing.seq() {
@@ -71,7 +71,7 @@ impl SentViews {
             *told = Views { seq: playing.seq(), views: Vec::new() };
         }
         if told.of(&mine).is_none() {
-            told.views.push((mine, view));
+            told.views.push((mine, scene.clone().into()));
         }
     }
 
@@ -125,10 +125,13 @@ fn tell_all(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
     let answers = |mine: &Vec<Seat>| asked.is_some_and(|asked| mine.contains(&asked));
     let asked: Vec<Seat> =
         asked.into_iter().filter(|_| seated.iter().any(|(_, mine)| answers(mine))).collect();
-    let scene = show::scene(playing, &asked, Some(after));
+    let mut scene = show::scene(playing, &asked, Some(after));
     let texts = scene.texts()?;
     let unasked = if asked.is_empty() { texts.prompt.clone() } else { scene.prompt_of_others()? };
-    let view = before.of(&[]).and_then(|before| patch(before, &texts.view));
+    let view = match before.of(&[]) {
+        Some(before) => patch(before, &scene)?,
+        None => None,
+    };
     let common = Common::of(playing, &[], after)?;
     let told = |mine: &[Seat], prompt: &str| {
         let view = view.as_ref()?;
@@ -141,7 +144,7 @@ fn tell_all(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
     };
     let others = told(&[], &unasked);
     let broadcast = Broadcast { after, seq, seated: seated.into_iter().map(to).collect(), others };
-    Ok((Views { seq, views: vec![(Vec::new(), texts.view)] }, broadcast))
+    Ok((Views { seq, views: vec![(Vec::new(), scene.into())] }, broadcast))
 }
 
 /// Tells everybody what they may know.
@@ -149,9 +152,12 @@ fn tell_apart(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
     let (after, seq) = (before.seq, playing.seq());
     let mut views = Vec::new();
     let mut tell = |mine: Vec<Seat>| -> serde_json::Result<Option<Utf8Bytes>> {
-        let SceneTexts { view, prompt, events } =
-            show::scene(playing, &mine, Some(after)).texts()?;
-        let changed = before.of(&mine).and_then(|before| patch(before, &view));
+        let scene = show::scene(playing, &mine, Some(after));
+        let SceneTexts { prompt, events } = scene.texts()?;
+        let changed = match before.of(&mine) {
+            Some(before) => patch(before, &scene)?,
+            None => None,
+        };
         let text = match changed {
             Some(changed) => {
                 let common = Common::of(playing, &mine, after)?;
@@ -160,7 +166,7 @@ fn tell_apart(playing: &LoadedGame, before: &Views, present: &[Hash]) -> Made {
             }
             None => None,
         };
-        views.push((mine, view));
+        views.push((mine, scene.into()));
         Ok(text)
     };
     let mut to = Vec::new();

@@ -101,6 +101,8 @@ pub(crate) async fn look(app: App) {
 }
 
 async fn look_after(app: App, table: DueTable) {
+    // Whoever said that it is due may have changed it besides.
+    app.games.doubt(&table.id);
     if table.rank != Rank::Person {
         wake(&app, &table.id);
         return;

@@ -1,6 +1,7 @@
 //! Games that are played now, or were looked at lately. What stands here is what the store has: whoever moves holds the
 //! game until the store has what was said. If that fails the game is forgotten, and read again. Where other nodes may
-//! write too, a copy is compared with the store before it is used, unless that was done just now.
+//! write too, a copy is compared with the store before it is used, unless that was done just now; a file of SQLite says
+//! when somebody else has written, and only then copies are in doubt.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -91,6 +92,13 @@ impl LiveGames {
         }
     }
 
+    /// Somebody else may have changed any game.
+    pub(crate) fn doubt_all(&self) {
+        for (_, slot) in self.lock().iter() {
+            *slot.checked() = None;
+        }
+    }
+
     /// The store had nothing new of a game at that time.
     pub(crate) fn trust(&self, id: &str, at: Instant) {
         if let Some(slot) = self.lock().peek(id) {
@@ -115,8 +123,14 @@ impl Hold {
     /// Waits until nobody else holds the game, and reads it if it must be read.
     pub(crate) async fn of(app: &App, id: &str) -> Result<Hold, Error> {
         let mut hold = Hold::as_it_is(app, id).await?;
-        if app.nodes.is_shared && !hold.is_fresh() {
+        if hold.is_doubted() || (app.nodes.is_shared && !hold.is_fresh()) {
             match hold.refresh(app).await {
+                // Somebody has removed it.
+                Err(Error::NotFound) => {
+                    hold.take();
+                    app.games.forget(id);
+                    return Err(Error::NotFound);
+                }
                 // What is known is shown; whoever moves finds out whether it is still true.
                 Err(Error::NotSaved(_)) => hold.trust(Instant::now()),
                 done => done?,
@@ -154,6 +168,11 @@ impl Hold {
                 Err(error)
             }
         }
+    }
+
+    /// Whether somebody else may have changed it.
+    fn is_doubted(&self) -> bool {
+        self.slot.checked().is_none()
     }
 
     fn is_fresh(&self) -> bool {

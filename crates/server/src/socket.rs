@@ -315,8 +315,8 @@ impl Connection {
         if self.protocol < PATCHES {
             return;
         }
-        if let (Some((views, _)), Ok(texts)) = (self.app.feeds.patched(&self.id), scene.texts()) {
-            views.note(playing, self.who, texts.view);
+        if let Some((views, _)) = self.app.feeds.patched(&self.id) {
+            views.note(playing, self.who, scene);
         }
     }
 

@@ -20,7 +20,7 @@ mod sqlite;
 mod statements;
 mod write;
 
-pub use admin::{Admin, Anonymised, Sitter, TableRow, TableState, WholeGame};
+pub use admin::{Admin, Anonymised, Replacing, Sitter, TableRow, TableState, WholeGame};
 pub use database::{Database, PostgresAddress};
 pub use error::{Error, Unfit};
 pub use postgres::Postgres;
@@ -204,6 +204,14 @@ impl Store {
     /// How many games have begun and are not over.
     pub async fn running(&self) -> Result<u64, Error> {
         read!(self.running())
+    }
+
+    /// Whether somebody else may have written since this was asked last. At PostgreSQL others always may.
+    pub async fn is_changed_elsewhere(&self) -> Result<bool, Error> {
+        match self {
+            Store::Sqlite(db) => db.is_changed_elsewhere().await,
+            Store::Postgres(_) => Ok(true),
+        }
     }
 
     /// How many bytes the database takes.

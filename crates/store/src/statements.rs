@@ -30,6 +30,7 @@ macro_rules! statements {
                     | Write::Postpone { .. }
                     | Write::TakeDue { .. }
                     | Write::GiveBack { .. }
+                    | Write::Look
                     | Write::Pulse(_)) => alone(db, other).await?,
                 });
             }
@@ -146,6 +147,7 @@ macro_rules! statements {
                     give_back.execute(db).await?;
                     Ok(Written::Done)
                 }
+                Write::Look => Ok(Written::Done),
                 Write::Pulse(now) => {
                     let pulse = sqlx::query(
                         "insert into pulse values (1, $1) on conflict (one) do update set at = $1",

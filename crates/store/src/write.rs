@@ -64,6 +64,8 @@ pub(crate) enum Write {
         now: i64,
     },
     Pulse(i64),
+    /// Nothing is written: the writer looks whether somebody else has, if it can tell.
+    Look,
 }
 
 /// What became of it.

@@ -207,3 +207,57 @@ async fn whoever_holds_a_lock_is_refused_in_the_end() {
     other.rollback().await.unwrap();
     store.append(append("a", 0, &["x"])).await.unwrap();
 }
+
+/// An acknowledged write is on the disk, whatever the database is set to.
+#[tokio::test]
+async fn what_is_acknowledged_is_on_the_disk_whatever_the_database_is_set_to() {
+    let Some(server) = PostgresServer::start() else { return };
+    server.query("create database lazy");
+    server.query("alter database lazy set synchronous_commit = off");
+    server.query("alter role bastide set synchronous_commit = off");
+    let url = server.url().replace("/postgres", "/lazy");
+    let store = Store::Postgres(open(&url).await.unwrap());
+    store.create(game("a")).await.unwrap();
+    // Whoever writes says how it was written.
+    let pool = sqlx::postgres::PgPool::connect(&url).await.unwrap();
+    for statement in [
+        "create table how (setting text)",
+        "create function note() returns trigger language plpgsql as
+         $$ begin insert into how values (current_setting('synchronous_commit')); return new; end $$",
+        "create trigger note after insert on entry for each row execute function note()",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    for last in 0..3 {
+        store.append(append("a", last, &["x"])).await.unwrap();
+    }
+    let how: Vec<String> =
+        sqlx::query_scalar("select setting from how").fetch_all(&pool).await.unwrap();
+    assert_eq!(how, ["on", "on", "on"]);
+    let usual: String =
+        sqlx::query_scalar("show synchronous_commit").fetch_one(&pool).await.unwrap();
+    assert_eq!(usual, "off", "others are told otherwise");
+}
+
+/// With `sslmode=verify-full` nobody is spoken to whose certificate is not that of the host.
+#[tokio::test]
+async fn a_line_is_encrypted_and_the_database_is_who_it_says() {
+    let Some((server, certificates)) = PostgresServer::start_encrypted() else { return };
+    let authority = certificates.authority();
+    let verified = format!("{}?sslmode=verify-full", server.url());
+    let trusting = format!("{verified}&sslrootcert={}", authority.display());
+    let store = Store::Postgres(open(&trusting).await.unwrap());
+    store.create(game("a")).await.unwrap();
+    store.append(append("a", 0, &["x"])).await.unwrap();
+    assert_eq!(store.read("a", 0).await.unwrap().len(), 1);
+    let lines = "select count(*) filter (where ssl), count(*) filter (where not ssl)
+                 from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'bastide'";
+    let lines = server.query(lines);
+    let (encrypted, plain) = lines.split_once('|').unwrap();
+    assert!(encrypted.parse::<u32>().unwrap() >= 2 && plain == "0", "{lines}");
+    // Nobody vouches for it.
+    assert!(matches!(unfit(&verified).await, Unfit::Unreachable { .. }));
+    // The certificate is for another name.
+    let elsewhere = trusting.replace("127.0.0.1", "localhost");
+    assert!(matches!(unfit(&elsewhere).await, Unfit::Unreachable { .. }));
+}

@@ -3,6 +3,8 @@
 //! so what does not hold panics and says where. `PostgresServer` and `NatsServer` are real servers for one test.
 #![allow(clippy::unwrap_used)] // a test that cannot read its texts has failed
 
+mod certificates;
+mod disk;
 mod golden;
 mod mangled;
 mod nats;
@@ -14,6 +16,7 @@ mod transcript;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+pub use certificates::Certificates;
 pub use golden::old_records_end_as_they_did;
 pub use mangled::{mangled_records, mangled_stories};
 pub use nats::NatsServer;

@@ -3,6 +3,7 @@
 use std::net::TcpStream;
 use std::path::PathBuf;
 
+use crate::certificates::{Certificates, plain};
 use crate::service::{Folder, Process, command, find, free_port, wait_until};
 
 /// A server of NATS.
@@ -29,6 +30,15 @@ impl NatsServer {
         let mut server = NatsServer { program, process: None, folder, port: free_port(), args };
         server.run();
         Some(server)
+    }
+
+    /// Starts one that speaks TLS only, with a certificate of its own authority.
+    pub fn start_encrypted() -> Option<(NatsServer, Certificates)> {
+        let certificates = Certificates::new(None)?;
+        let [certificate, key] = certificates.server().map(|path| plain(&path));
+        let server =
+            NatsServer::start_with(&["--tls", "--tlscert", &certificate, "--tlskey", &key])?;
+        Some((server, certificates))
     }
 
     /// Starts the server again after [`NatsServer::kill`], at the same address.

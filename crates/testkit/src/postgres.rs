@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, net::TcpStream};
 
+use crate::certificates::{Certificates, plain};
+use crate::disk::Disk;
 use crate::service::{Folder, Process, command, find, free_port, run, wait_until};
 
 /// PostgreSQL refuses to run as root.
@@ -18,6 +20,8 @@ pub struct PostgresServer {
     programs: PathBuf,
     /// Gone before its folder.
     process: Option<Process>,
+    /// Its own, if it can be filled; gone before the folder.
+    disk: Option<Disk>,
     folder: Folder,
     port: u16,
     /// What it is started with beside the usual.
@@ -32,15 +36,34 @@ impl PostgresServer {
 
     /// Starts one with settings.
     pub fn start_with(settings: &[&str]) -> Option<PostgresServer> {
+        PostgresServer::start_on(settings, None)
+    }
+
+    /// Starts one on a disk of so many megabytes, which can be filled; on an ordinary one where that is not possible.
+    pub fn start_on_small_disk(settings: &[&str], megabytes: u32) -> Option<PostgresServer> {
+        PostgresServer::start_on(settings, Some(megabytes))
+    }
+
+    fn start_on(settings: &[&str], megabytes: Option<u32>) -> Option<PostgresServer> {
         let programs = programs()?;
         let folder = Folder::new("postgres", USER);
+        let disk = megabytes.and_then(|megabytes| Disk::mount(&folder.0, megabytes));
         let data = folder.0.join("data");
         run(command(Path::new("cp"), USER).arg("-a").arg(template(&programs)).arg(&data));
         let settings = settings.iter().map(|setting| setting.to_string()).collect();
         let mut server =
-            PostgresServer { programs, process: None, folder, port: free_port(), settings };
+            PostgresServer { programs, process: None, disk, folder, port: free_port(), settings };
         server.run();
         Some(server)
+    }
+
+    /// Starts one that also speaks TLS, with a certificate of its own authority.
+    pub fn start_encrypted() -> Option<(PostgresServer, Certificates)> {
+        let certificates = Certificates::new(USER)?;
+        let [certificate, key] = certificates.server().map(|path| plain(&path));
+        let files = [format!("ssl_cert_file={certificate}"), format!("ssl_key_file={key}")];
+        let server = PostgresServer::start_with(&["fsync=off", "ssl=on", &files[0], &files[1]])?;
+        Some((server, certificates))
     }
 
     /// Starts the server again after [`PostgresServer::kill`], at the same address.
@@ -63,6 +86,23 @@ impl PostgresServer {
                 ready.status().is_ok_and(|status| status.success())
             }
         });
+    }
+
+    /// Leaves no room on its disk; whether it has one that can be filled.
+    pub fn fill_disk(&self) -> bool {
+        self.disk.as_ref().map(Disk::fill).is_some()
+    }
+
+    /// Makes room on its disk, and starts it again if it gave up meanwhile.
+    pub fn free_disk(&mut self) {
+        if let Some(disk) = &self.disk {
+            disk.free();
+        }
+        let gave_up = |process: &mut Process| !matches!(process.0.try_wait(), Ok(None));
+        if self.process.as_mut().is_none_or(gave_up) {
+            self.process = None;
+            self.run();
+        }
     }
 
     /// Ends the server at once, as a crash would.

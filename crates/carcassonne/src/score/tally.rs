@@ -89,22 +89,22 @@ impl Tally {
 
 /// What a feature is worth to anybody.
 pub(crate) fn of(state: &State, feature: Feature, when: When) -> Tally {
-    of_larger(state, feature, when, 0)
+    let counts = matches!(state.land.terrain_of(feature), Terrain::Road | Terrain::City);
+    let counted = if counts { Counted::of(state, feature) } else { Counted::default() };
+    of_counted(state, feature, counted, when)
 }
 
-/// What a feature is worth to anybody once a road or city lies on so many more tiles.
-pub(crate) fn of_larger(state: &State, feature: Feature, when: When, more: u16) -> Tally {
+/// The same for whoever has walked around it already, or means a road or city with more tiles.
+pub(crate) fn of_counted(state: &State, feature: Feature, counted: Counted, when: When) -> Tally {
     match state.land.terrain_of(feature) {
         Terrain::Road => {
-            let mut road = Counted::of(state, feature);
-            road.tiles += more;
+            let road = counted;
             let mut tally = Tally::one(Item::Tiles, road.tiles, inns::road_rate(road.inn, when));
             magic::bend(state, feature, road.tiles, &mut tally);
             tally
         }
         Terrain::City => {
-            let mut city = Counted::of(state, feature);
-            city.tiles += more;
+            let city = counted;
             let rate = inns::city_rate(city.cathedral, when);
             let mut tally = Tally::one(Item::Tiles, city.tiles, rate);
             tally.add(Item::Pennants, city.pennants, rate);
@@ -131,18 +131,18 @@ pub(crate) fn for_seat(state: &State, feature: Feature, seat: Seat, mut tally: T
     tally
 }
 
-/// What one walk around a road or city finds.
+/// What one walk around a feature finds; only roads and cities are worth something for it.
 #[derive(Clone, Copy, Default, Debug)]
-struct Counted {
-    tiles: u16,
-    pennants: u16,
+pub(crate) struct Counted {
+    pub(crate) tiles: u16,
+    pub(crate) pennants: u16,
     inn: bool,
     cathedral: bool,
 }
 
 impl Counted {
     /// A tile counts once, even if it carries two pieces of the feature.
-    fn of(state: &State, feature: Feature) -> Counted {
+    pub(crate) fn of(state: &State, feature: Feature) -> Counted {
         let mut counted = Counted::default();
         let mut seen = Seen::default();
         for segment in state.land.walk(feature) {
@@ -153,6 +153,11 @@ impl Counted {
             counted.cathedral |= signs.has(on_part::CATHEDRAL);
         }
         counted
+    }
+
+    /// The same on more tiles.
+    pub(crate) fn with_more(self, tiles: u16) -> Counted {
+        Counted { tiles: self.tiles + tiles, ..self }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use bastide_testkit::{PostgresServer, free_port};
+use bastide_testkit::{NatsServer, PostgresServer, free_port, wait_until};
 
 use crate::serve::Serving;
 
@@ -114,4 +114,32 @@ fn a_database_that_goes_away_in_play_comes_back_by_itself() {
         std::thread::sleep(Duration::from_millis(100));
     }
     assert_eq!(socket.choose(&message, 0)["type"], "update");
+}
+
+/// Two nodes hear each other over a bus that speaks TLS only; whom to trust is what the system says.
+#[test]
+fn nodes_nudge_each_other_over_an_encrypted_bus() {
+    let Some(database) = PostgresServer::start() else { return };
+    let Some((bus, certificates)) = NatsServer::start_encrypted() else { return };
+    let address = bus.url().replace("nats://", "tls://");
+    let node = |trusted: bool| {
+        let mut node = serve(&database.url());
+        node.args(["--bus", &address]);
+        if trusted {
+            node.env("SSL_CERT_FILE", certificates.authority());
+        }
+        node
+    };
+    let ended = node(false).output().expect("it runs");
+    let said = String::from_utf8(ended.stderr).expect("text");
+    assert_eq!((ended.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    let (here, there) = (Serving::run(node(true)), Serving::run(node(true)));
+    let nodes = |server: &Serving| {
+        let metrics = server.browser().get("/metrics").body;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("bastide_nodes "));
+        line.and_then(|number| number.parse::<f64>().ok())
+    };
+    wait_until("both nodes know each other", || {
+        nodes(&here) == Some(2.0) && nodes(&there) == Some(2.0)
+    });
 }

@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::board::Undrawn;
-
 /// An empty cell beside tiles, and what fits it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hole {
@@ -21,39 +19,55 @@ pub struct Hole {
     pub next: u16,
 }
 
-/// Every hole with what fits it of the tiles that are left. Only sides are compared: a tile of the river may fit where
-/// the river does not go.
-pub(super) fn holes(state: &State, undrawn: &[Undrawn]) -> Vec<Hole> {
-    let hole = |cell: Cell| Hole {
+/// Every hole with what fits it of the tiles that are left, and those that no tile can fill any more, the one in hand
+/// included. Only sides are compared: a tile of the river may fit where the river does not go.
+pub(super) fn holes(state: &State, undrawn: &[Left<'_>]) -> (Vec<Hole>, Vec<[i32; 2]>) {
+    let land = state.land();
+    let mut gaps: Vec<(Cell, usize)> = land.gaps().zip(0..).collect();
+    gaps.sort_unstable();
+    // The place of each gap in the order of the cells.
+    let mut places = vec![0; gaps.len()];
+    for (place, (_, gap)) in gaps.iter().enumerate() {
+        places[*gap] = place;
+    }
+    let hole = |(cell, _): &(Cell, usize)| Hole {
         cell: [i32::from(cell.x), i32::from(cell.y)],
         kinds: Vec::new(),
         left: 0,
         next: 0,
     };
-    let mut gaps: Vec<Cell> = state.land().gaps().collect();
-    gaps.sort_unstable();
-    let mut holes: Vec<Hole> = gaps.iter().copied().map(hole).collect();
+    let mut holes: Vec<Hole> = gaps.iter().map(hole).collect();
     let mut drawable = vec![0u32; holes.len()];
     let next: Vec<(&Kind, u8)> = state.next_draws().collect();
-    for (number, kind) in undrawn.iter().enumerate().filter(|(_, kind)| kind.left > 0) {
-        let Some((fitting, _)) = state.undrawn().find(|(k, _)| k.name.as_str() == kind.kind) else {
-            continue;
-        };
-        let mut cells = Vec::new();
-        state.land().each_fit(fitting, |cell, _| cells.push(cell));
-        cells.sort_unstable();
-        cells.dedup();
-        let soon = next.iter().filter(|(k, _)| *k == fitting).map(|(_, left)| u32::from(*left));
+    for (number, Left { kind, left, .. }) in undrawn.iter().enumerate().filter(|(_, l)| l.left > 0)
+    {
+        let soon =
+            next.iter().filter(|(k, _)| k.name == kind.name).map(|(_, left)| u32::from(*left));
         let soon: u32 = soon.sum();
-        for n in cells.iter().filter_map(|cell| gaps.binary_search(cell).ok()) {
+        land.each_gap_that_fits(kind, |gap| {
+            let n = places[gap];
             holes[n].kinds.push(number as u16);
-            holes[n].left += u16::from(kind.left);
+            holes[n].left += u16::from(*left);
             drawable[n] += soon;
-        }
+        });
     }
     let all: u32 = next.iter().map(|(_, left)| u32::from(*left)).sum();
     for (hole, soon) in holes.iter_mut().zip(drawable) {
         hole.next = (soon * 1000).checked_div(all).unwrap_or_default() as u16;
     }
-    holes
+    let mut fits_hand = vec![false; holes.len()];
+    if let Some(drawn) = state.drawn() {
+        land.each_gap_that_fits(drawn, |gap| fits_hand[places[gap]] = true);
+    }
+    let dead = holes.iter().zip(fits_hand).filter(|(hole, fits)| hole.kinds.is_empty() && !fits);
+    let dead = dead.map(|(hole, _)| hole.cell).collect();
+    (holes, dead)
+}
+
+/// A kind of tile and how many are left of it.
+pub(super) struct Left<'a> {
+    pub(super) kind: &'a Kind,
+    pub(super) left: u8,
+    /// How many there were.
+    pub(super) total: u8,
 }

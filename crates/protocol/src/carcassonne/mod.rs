@@ -23,6 +23,7 @@ pub use expansions::*;
 pub use holes::Hole;
 pub use log::{Deed, advised_step};
 pub use prompt::prompt;
+use prompt::prompt_in;
 pub use region::{Region, Strength, regions};
 pub use view::{CounterView, SeatView, SupplyView, View, view};
 pub use words::{
@@ -50,9 +51,10 @@ impl WireGame for State {
         to: Audience<'_>,
         events: &[<State as Game>::Event],
     ) -> Scene {
+        let view = Box::new(view(told, aids));
         Scene::Carcassonne {
-            view: Box::new(view(told, aids)),
-            prompt: prompt(told.table, aids, |seat| to.mine.contains(&seat)),
+            prompt: prompt_in(told.table, aids, &view.regions, |seat| to.mine.contains(&seat)),
+            view,
             events: events.iter().map(|happened| event(told.table.game(), happened)).collect(),
         }
     }

@@ -14,13 +14,23 @@ use crate::tables::Aids;
 
 /// The question of a table, if a seat is asked. Only whoever `holds` it is told the options.
 pub fn prompt(table: &Table<State>, aids: Aids, holds: impl Fn(Seat) -> bool) -> Option<Prompt> {
+    prompt_in(table, aids, &regions(table.game()), holds)
+}
+
+/// The same for whoever knows the regions already.
+pub(super) fn prompt_in(
+    table: &Table<State>,
+    aids: Aids,
+    regions: &[Region],
+    holds: impl Fn(Seat) -> bool,
+) -> Option<Prompt> {
     let state = table.game();
     let rules::Question { seat, asks, cause, element } =
         state.question().filter(|_| table.turn() != Turn::Over)?;
     let options = if holds(seat) {
         let mut actions = Vec::new();
         state.actions(&mut actions);
-        let asked = Asked { state, seat, aids, regions: regions(state) };
+        let asked = Asked { state, seat, aids, regions };
         let mut told = Vec::new();
         let offer = |action| {
             let region = expansions::enchanted(&asked, action);
@@ -81,7 +91,7 @@ pub(super) struct Asked<'a> {
     /// Who is asked.
     pub(super) seat: Seat,
     aids: Aids,
-    regions: Vec<Region>,
+    regions: &'a [Region],
 }
 
 /// An option that was tried out.
@@ -96,6 +106,11 @@ pub(super) struct Tried {
 }
 
 impl Tried {
+    /// The sentence, for whoever puts the option into words.
+    pub(super) fn take_sentence(&mut self) -> String {
+        std::mem::take(&mut self.sentence)
+    }
+
     /// What the first thing that was counted brought.
     pub(super) fn counted(&self) -> u16 {
         let first = self.events.iter().find_map(|event| {
@@ -112,23 +127,24 @@ impl Asked<'_> {
         let mut events = Vec::new();
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
-        let tried = Tried { sentence: action.to_string(), ends, events, after };
+        let mut tried = Tried { sentence: action.to_string(), ends, events, after };
+        let choice = self.choice(action, &mut tried);
         let effect = if again {
             Effect::default()
         } else {
-            effect(self.state, action, &self.regions, self.aids, || {
-                gains(tried.after.clone(), self.seat, tried.events.clone())
+            effect(self.state, action, self.regions, self.aids, || {
+                gains(tried.after, self.seat, tried.events)
             })
         };
-        Offer { choice: self.choice(action, tried), effect }
+        Offer { choice, effect }
     }
 
-    fn choice(&self, action: Action, tried: Tried) -> Choice {
+    fn choice(&self, action: Action, tried: &mut Tried) -> Choice {
         let state = self.state;
         if let Action::Expansion(action) = action {
             return expansions::choice(self, action, tried);
         }
-        let Tried { sentence, ends, after, .. } = tried;
+        let (sentence, ends, after) = (tried.take_sentence(), tried.ends, &tried.after);
         match action {
             Action::Tile { cell, facing, .. } => Choice::Tile {
                 sentence,
@@ -137,7 +153,7 @@ impl Asked<'_> {
                 x: i32::from(cell.x),
                 y: i32::from(cell.y),
                 facing: facing.quarters(),
-                joins: joins(state, &after),
+                joins: joins(state, after),
             },
             Action::Put { figure, spot } => {
                 let part = spot.part_of(state.last()).unwrap_or_default();

@@ -49,13 +49,19 @@ pub struct Strength {
 /// Every feature but the river, in the order of their first tiles.
 pub fn regions(state: &State) -> Vec<Region> {
     let land = state.land();
-    let mut seen: Vec<Feature> = Vec::new();
+    let segments = land
+        .tiles()
+        .last()
+        .map_or(0, |last| last.segments().last().map_or(0, |(segment, _)| segment.number() + 1));
+    // A feature is named by one of its segments.
+    let mut seen = vec![false; segments];
     let mut found = Vec::new();
     for tile in land.tiles() {
         for (segment, part) in tile.segments() {
             let feature = land.feature(segment);
-            if part.terrain != bastide_landscape::Terrain::River && !seen.contains(&feature) {
-                seen.push(feature);
+            let seen = &mut seen[usize::from(feature.number())];
+            if part.terrain != bastide_landscape::Terrain::River && !*seen {
+                *seen = true;
                 found.push(region(state, feature));
             }
         }

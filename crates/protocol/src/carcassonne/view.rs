@@ -2,7 +2,7 @@
 
 use bastide_carcassonne::{Counter, Figure, State, counter_move, novelties};
 use bastide_game::{Game, Seat, Table, Turn};
-use bastide_landscape::{Cell, Kind};
+use bastide_landscape::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -11,7 +11,7 @@ use super::expansions::{
     FerryView, FlightView, GoldView, GoodsView, MagicianView, MessagesView, PrisonerView,
     RobberView, TowerView, ferries, gold, machines, magic, messages, robbers, tower, traders,
 };
-use super::holes::{Hole, holes};
+use super::holes::{Hole, Left, holes};
 use super::region::{Region, place, regions};
 use super::words::{self, Novelty, TurnKind};
 use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
@@ -119,6 +119,7 @@ pub struct CounterView {
 pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
     let state = table.game();
     let undrawn = if aids.count() { undrawn(table) } else { Vec::new() };
+    let (holes, dead) = if aids.count() { holes(state, &undrawn) } else { Default::default() };
     let placed_by: Vec<Seat> = chronicle.turns().iter().map(|turn| turn.opening.seat).collect();
     View {
         mover: state.mover().0,
@@ -134,12 +135,15 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         tiles: tiles(state, &placed_by),
         figures: figures(state),
         seats: seats(state, aids.foresee() && table.turn() != Turn::Over),
-        holes: if aids.count() && table.turn() != Turn::Over {
-            holes(state, &undrawn)
-        } else {
-            Vec::new()
-        },
-        undrawn,
+        holes: if table.turn() == Turn::Over { Vec::new() } else { holes },
+        undrawn: undrawn
+            .iter()
+            .map(|Left { kind, left, total }| Undrawn {
+                kind: kind.name.to_string(),
+                left: *left,
+                total: *total,
+            })
+            .collect(),
         left: state.undrawn().map(|(_, left)| u16::from(left)).sum(),
         set_aside: state.set_aside().map(|kind| kind.name.to_string()).collect(),
         regions: regions(state),
@@ -149,7 +153,7 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         ferries: ferries::view(state),
         towers: tower::view(state),
         messages: messages::view(state),
-        dead: if aids.count() { dead(state) } else { Vec::new() },
+        dead,
         over: Over::of(table, chronicle),
     }
 }
@@ -215,29 +219,16 @@ fn counters(state: &State, seat: Seat) -> Vec<CounterView> {
     Counter::ALL.into_iter().take(count).map(view).collect()
 }
 
-fn undrawn(table: &Table<State>) -> Vec<Undrawn> {
+/// What can still be drawn, in the order of the boxes.
+fn undrawn(table: &Table<State>) -> Vec<Left<'_>> {
     let left: Vec<(&Kind, u8)> = table.game().undrawn().collect();
-    let of = |kind: &Kind| left.iter().filter(|(k, _)| *k == kind).map(|(_, n)| *n).sum();
+    // A kind is known by its name, and every game has its own copy of it.
+    let of = |kind: &Kind| left.iter().filter(|(k, _)| k.name == kind.name).map(|(_, n)| *n).sum();
     let tiles = table.setup().tiles();
     let lake = tiles.lake.map(|kind| (kind, 1));
     let box_ = tiles.river.iter().copied().chain(lake).chain(tiles.bag.iter().copied());
     box_.filter(|(_, total)| *total > 0)
         .map(|(kind, total)| (tiles.set.kind(kind), total))
-        .map(|(kind, total)| Undrawn { kind: kind.name.to_string(), left: of(kind), total })
+        .map(|(kind, total)| Left { kind, left: of(kind), total })
         .collect()
-}
-
-/// Gaps into which no tile fits that is in hand or still to come.
-fn dead(state: &State) -> Vec<[i32; 2]> {
-    let mut alive: Vec<Cell> = Vec::new();
-    let kinds = state.undrawn().map(|(kind, _)| kind).chain(state.drawn());
-    for kind in kinds {
-        state.land().each_fit(kind, |cell, _| alive.push(cell));
-    }
-    alive.sort_unstable();
-    alive.dedup();
-    let gaps = state.land().gaps();
-    let mut dead: Vec<Cell> = gaps.filter(|cell| alive.binary_search(cell).is_err()).collect();
-    dead.sort_unstable();
-    dead.into_iter().map(|cell| [i32::from(cell.x), i32::from(cell.y)]).collect()
 }

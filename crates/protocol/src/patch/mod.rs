@@ -1,10 +1,11 @@
-//! What changed between two views, as text: fields that are different, and of lists only what is different in them.
+//! What changed between two views: fields that are different, and of lists only what is different in them.
 //!
-//! Views are compared as they are sent. So every game has patches without a line of its own, and nothing is compared or
-//! written that no client would see.
+//! Views are compared as they are, and only what differs is written: `views.rs` names the fields of every view,
+//! `elements.rs` those of the elements of their lists.
 
 mod common;
-mod json;
+mod elements;
+mod views;
 
 use std::collections::BTreeMap;
 
@@ -13,7 +14,8 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use common::{gaps, matched};
-use json::{elements, fields, head};
+use elements::Element;
+pub use views::{SceneView, patch};
 
 /// What changed in a view.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
@@ -63,98 +65,156 @@ impl ListPatch {
     }
 }
 
-/// The [`ViewPatch`] that leads from one view to another, both as JSON; nothing if there is none.
-pub fn patch(before: &str, after: &str) -> Option<String> {
-    let (before, after) = (fields(before)?, fields(after)?);
-    let (mut set, mut lists) = (Object::default(), Object::default());
-    let mut old = before.iter();
-    for (key, value) in &after {
-        // Fields are written in one order, and none is left out.
-        let (old_key, old_value) = old.next()?;
-        if old_key != key {
-            return None;
-        }
-        if old_value == value {
-            continue;
-        }
-        let list = elements(old_value).zip(elements(value)).map(|(a, b)| list_patch(&a, &b));
-        match list.filter(|list| list.len() < value.len()) {
-            Some(list) => lists.add(key, &list),
-            None => set.add(key, value),
-        }
+/// What changed in a view, while it is compared.
+#[derive(Default)]
+struct Changes {
+    set: Object,
+    lists: Object,
+}
+
+impl Changes {
+    /// Compares a field.
+    fn field<T: Serialize + PartialEq>(
+        &mut self,
+        key: &str,
+        before: &T,
+        after: &T,
+    ) -> serde_json::Result<()> {
+        if before == after { Ok(()) } else { self.set.add(key, after) }
     }
-    old.next().is_none().then(|| format!("{{\"set\":{},\"lists\":{}}}", set.end(), lists.end()))
+
+    /// Compares a list.
+    fn list<T: Element>(&mut self, key: &str, before: &[T], after: &[T]) -> serde_json::Result<()> {
+        if before == after {
+            return Ok(());
+        }
+        let patch = ListText::of(before, after)?;
+        // If most of it is new, all of it may be shorter.
+        if 2 * patch.come >= after.len() {
+            let whole = serde_json::to_vec(after)?;
+            if whole.len() <= patch.len() {
+                self.set.begin(key);
+                self.set.0.extend(whole);
+                return Ok(());
+            }
+        }
+        self.lists.begin(key);
+        patch.end(&mut self.lists.0);
+        Ok(())
+    }
+
+    /// The [`ViewPatch`].
+    fn end(self) -> serde_json::Result<String> {
+        let mut text = b"{\"set\":".to_vec();
+        text.extend(self.set.end());
+        text.extend(b",\"lists\":");
+        text.extend(self.lists.end());
+        text.push(b'}');
+        String::from_utf8(text).map_err(serde::ser::Error::custom)
+    }
 }
 
 /// An object that is being written.
 #[derive(Default)]
-struct Object(String);
+struct Object(Vec<u8>);
 
 impl Object {
-    /// Adds a field; the key is written with its quotes.
-    fn add(&mut self, key: &str, value: &str) {
-        self.0.push(if self.0.is_empty() { '{' } else { ',' });
-        self.0.push_str(key);
-        self.0.push(':');
-        self.0.push_str(value);
+    /// Begins a field, whose value follows.
+    fn begin(&mut self, key: &str) {
+        self.0.push(if self.0.is_empty() { b'{' } else { b',' });
+        self.0.push(b'"');
+        self.0.extend(key.as_bytes());
+        self.0.extend(b"\":");
     }
 
-    fn end(mut self) -> String {
+    /// Adds a field.
+    fn add(&mut self, key: &str, value: &impl Serialize) -> serde_json::Result<()> {
+        self.begin(key);
+        serde_json::to_writer(&mut self.0, value)
+    }
+
+    fn end(mut self) -> Vec<u8> {
         if self.0.is_empty() {
-            self.0.push('{');
+            self.0.push(b'{');
         }
-        self.0.push('}');
+        self.0.push(b'}');
         self.0
     }
 }
 
-/// The [`ListPatch`] that leads from one list to another.
-fn list_patch(before: &[&str], after: &[&str]) -> String {
-    let (mut splices, mut changes) = (Vec::new(), Vec::new());
-    let mut splice = |at: usize, gone: usize, come: &[&str]| {
-        if gone > 0 || !come.is_empty() {
-            splices.push(format!("[{at},{gone},[{}]]", come.join(",")));
-        }
-    };
-    for (a, b) in gaps(before, after, |old, new| old == new) {
-        let (old, new) = (&before[a.clone()], &after[b.clone()]);
-        // In between the same things have changed, or others are there: what they are is what their first field says.
-        let pairs = if old.len() == new.len() {
-            (0..old.len()).map(|n| (n, n)).collect()
-        } else {
-            matched(old, new, |old, new| head(old).is_some() && head(old) == head(new))
-        };
-        let (mut x, mut y) = (0, 0);
-        for (i, j) in pairs.into_iter().chain([(old.len(), new.len())]) {
-            let changed = (i < old.len()).then(|| changed_fields(old[i], new[j]));
-            match changed {
-                Some(Some(fields)) => {
-                    splice(a.start + x, i - x, &new[y..j]);
-                    changes.push(format!("[{},{fields}]", b.start + j));
-                    (x, y) = (i + 1, j + 1);
-                }
-                // It is replaced with its neighbours.
-                Some(None) => {}
-                None => splice(a.start + x, i - x, &new[y..j]),
-            }
-        }
-    }
-    format!("{{\"splices\":[{}],\"changes\":[{}]}}", splices.join(","), changes.join(","))
+/// A [`ListPatch`] that is being written.
+#[derive(Default)]
+struct ListText {
+    splices: Vec<u8>,
+    changes: Vec<u8>,
+    /// How many elements come.
+    come: usize,
 }
 
-/// The fields of an element that are different, if both are objects with the same fields and it is shorter.
-fn changed_fields(before: &str, after: &str) -> Option<String> {
-    let (old, new) = (fields(before)?, fields(after)?);
-    if old.len() != new.len() || old.iter().zip(&new).any(|(a, b)| a.0 != b.0) {
-        return None;
-    }
-    let mut changed = Object::default();
-    for ((_, old), (key, new)) in old.iter().zip(&new) {
-        if old != new {
-            changed.add(key, new);
+impl ListText {
+    /// The patch that leads from one list to another.
+    fn of<T: Element>(before: &[T], after: &[T]) -> serde_json::Result<ListText> {
+        let mut patch = ListText::default();
+        for (a, b) in gaps(before, after) {
+            let (old, new) = (&before[a.clone()], &after[b.clone()]);
+            // In between the same things have changed, or others are there: what they are is what their first field
+            // says.
+            let pairs = if old.len() == new.len() {
+                (0..old.len()).map(|n| (n, n)).collect()
+            } else {
+                matched(old, new, T::is_same_thing)
+            };
+            let (mut x, mut y) = (0, 0);
+            for (i, j) in pairs {
+                // One of which nothing is left is replaced with its neighbours.
+                if let Some(fields) = new[j].changes_since(&old[i])? {
+                    patch.splice(a.start + x, i - x, &new[y..j])?;
+                    patch.change(b.start + j, fields);
+                    (x, y) = (i + 1, j + 1);
+                }
+            }
+            patch.splice(a.start + x, old.len() - x, &new[y..])?;
         }
+        Ok(patch)
     }
-    Some(changed.end()).filter(|changed| changed.len() < after.len())
+
+    fn splice(
+        &mut self,
+        at: usize,
+        gone: usize,
+        come: &[impl Serialize],
+    ) -> serde_json::Result<()> {
+        if gone == 0 && come.is_empty() {
+            return Ok(());
+        }
+        if !self.splices.is_empty() {
+            self.splices.push(b',');
+        }
+        self.come += come.len();
+        serde_json::to_writer(&mut self.splices, &(at, gone, come))
+    }
+
+    fn change(&mut self, at: usize, fields: Object) {
+        if !self.changes.is_empty() {
+            self.changes.push(b',');
+        }
+        self.changes.extend(format!("[{at},").as_bytes());
+        self.changes.extend(fields.end());
+        self.changes.push(b']');
+    }
+
+    /// About how long it is.
+    fn len(&self) -> usize {
+        self.splices.len() + self.changes.len() + "{\"splices\":[],\"changes\":[]}".len()
+    }
+
+    fn end(self, into: &mut Vec<u8>) {
+        into.extend(b"{\"splices\":[");
+        into.extend(self.splices);
+        into.extend(b"],\"changes\":[");
+        into.extend(self.changes);
+        into.extend(b"]}");
+    }
 }
 
 #[cfg(test)]
@@ -162,44 +222,45 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    /// Both ways, and how long the patch is.
-    fn leads(before: &Value, after: &Value) -> usize {
-        let text = patch(&before.to_string(), &after.to_string()).expect("a patch");
-        let patch: ViewPatch = serde_json::from_str(&text).expect("a patch is JSON");
-        let mut view = before.clone();
-        patch.apply(&mut view).expect("it applies");
-        assert_eq!(&view, after, "{text}");
-        text.len()
+    use crate::carcassonne::Hole;
+
+    /// Whether the patch of a list leads from one to the other, both ways, and how long it is.
+    fn leads<T: Element>(before: &[T], after: &[T]) -> usize {
+        let both = [(after, before), (before, after)].map(|(before, after)| {
+            let mut changes = Changes::default();
+            changes.list("list", before, after).expect("it is JSON");
+            let text = changes.end().expect("it is JSON");
+            let patch: ViewPatch = serde_json::from_str(&text).expect("a patch is JSON");
+            let mut view = json!({"list": before});
+            patch.apply(&mut view).expect("it applies");
+            assert_eq!(view, json!({"list": after}), "{text}");
+            text.len()
+        });
+        both[1]
     }
 
     #[test]
-    fn patches_lead_from_one_view_to_the_other() {
-        let hole = |x: i32, left: u32| json!({"cell": [x, 0], "kinds": [1, 2, 3], "left": left});
-        let view = |tiles: &[&str], holes: Vec<Value>, mover: u8| json!({"drawn": "a \\\"]},{ b", "holes": holes, "mover": mover, "over": null, "tiles": tiles});
-        let before = view(&["V", "L"], (0..30).map(|n| hole(n, 9)).collect(), 0);
+    fn patches_lead_from_one_list_to_the_other() {
+        let hole = |x: i32, left: u16| Hole { cell: [x, 0], kinds: vec![1, 2, 3], left, next: 1 };
+        let before: Vec<Hole> = (0..30).map(|n| hole(n, 9)).collect();
         assert_eq!(leads(&before, &before), "{\"set\":{},\"lists\":{}}".len());
-        let after = view(&["V", "L", "K"], (1..33).map(|n| hole(n, 8)).collect(), 1);
+        let after: Vec<Hole> = (1..33).map(|n| hole(n, 8)).collect();
         assert!(leads(&before, &after) < 1000);
-        leads(&after, &before);
-        let fewer = view(&[], vec![hole(7, 9), hole(3, 1), hole(40, 0)], 1);
+        let fewer = [hole(7, 9), hole(3, 1), hole(40, 0)];
         leads(&before, &fewer);
-        leads(&fewer, &before);
-        let mixed =
-            view(&["K"], vec![json!(1), json!({"other": "fields"}), hole(3, 1), json!([])], 1);
-        leads(&fewer, &mixed);
-        leads(&mixed, &fewer);
+        let other = Hole { cell: [3, 0], kinds: Vec::new(), left: 0, next: 0 };
+        leads(&fewer, &[other.clone(), hole(3, 1), hole(5, 5), other]);
+        leads(&fewer, &[]);
+        let texts = |list: &[&str]| list.iter().map(|text| text.to_string()).collect::<Vec<_>>();
+        leads(&texts(&["V", "L \\\"]},{"]), &texts(&["V", "L \\\"]},{", "K"]));
+        leads(&texts(&["V", "L"]), &texts(&["K"]));
     }
 
     #[test]
-    fn what_is_no_view_has_no_patch() {
-        for (before, after) in [
-            ("[]", "{}"),
-            ("{\"a\":1}", "{}"),
-            ("{}", "{\"a\":1}"),
-            ("{\"a\":[", "{\"a\":1}"),
-            ("", ""),
-        ] {
-            assert_eq!(patch(before, after), None, "{before} {after}");
-        }
+    fn a_field_is_told_if_it_differs() {
+        let mut changes = Changes::default();
+        changes.field("same", &Some(1), &Some(1)).expect("it is JSON");
+        changes.field("other", &Some("a"), &None).expect("it is JSON");
+        assert_eq!(changes.end().expect("it is JSON"), "{\"set\":{\"other\":null},\"lists\":{}}");
     }
 }

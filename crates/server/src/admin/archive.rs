@@ -23,7 +23,7 @@ pub enum Need {
     Read,
     /// Change what servers do not hold in memory. They may run.
     Beside,
-    /// Change what servers may hold in memory.
+    /// Change what servers may hold in memory. They may run, and notice it within a second.
     Change,
     /// Put games there; the database is made if it is missing.
     Fill,
@@ -46,8 +46,9 @@ impl Archive {
             (Database::Sqlite(file), _) if need != Need::Fill && !file.exists() => {
                 return Err(Error::Nothing(database.to_string()));
             }
-            (Database::Sqlite(file), Need::Change | Need::Fill) => lock(database, file)?,
-            (Database::Sqlite(file), Need::Beside) => {
+            (Database::Sqlite(file), Need::Fill) => lock(database, file)?,
+            // A server that runs notices what others write.
+            (Database::Sqlite(file), Need::Beside | Need::Change) => {
                 Lock::try_take(file).map_err(|why| failed(&why))?
             }
             (Database::Sqlite(_), Need::Copy | Need::Read) | (Database::Postgres(_), _) => None,

@@ -60,8 +60,9 @@ impl Archive {
                 if games > 0 && !overwrite {
                     return Err(Error::HasGames(games));
                 }
-                archive.admin.clear().await?;
-                archive
+                let mut from = reader::open(backup)?;
+                let read = archive.replace(&mut *from, begun, progress).await;
+                return read.map_err(|error| reader::in_file(backup, error));
             }
         };
         archive.import_file(backup, begun, progress).await

@@ -90,6 +90,38 @@ impl Archive {
         Ok(done)
     }
 
+    /// Reads games that take the place of all that are there, at once when all of them were read. If anything fails
+    /// before that, those that are there stay.
+    pub(super) async fn replace(
+        &self,
+        from: &mut (dyn BufRead + Send),
+        begun: &mut (dyn FnMut(u64) + Send),
+        progress: Progress<'_>,
+    ) -> Result<Imported, Error> {
+        let mut reader = Reader::new(from)?;
+        begun(reader.promised);
+        let mut replacing = self.admin.replace().await?;
+        let mut done = Imported::default();
+        let mut games: Vec<WholeGame> = Vec::new();
+        loop {
+            let next = reader.next()?;
+            let is_end = next.is_none();
+            games.extend(next);
+            if games.len() >= PAGE as usize || is_end {
+                let new = replacing.insert(&games).await?;
+                for (game, new) in games.drain(..).zip(new) {
+                    if new { done.new += 1 } else { done.different.push(game.facts.id) }
+                }
+                tell(progress, reader.found)?;
+            }
+            if is_end {
+                break;
+            }
+        }
+        replacing.finish().await?;
+        Ok(done)
+    }
+
     async fn keep(&self, games: &mut Vec<WholeGame>, done: &mut Imported) -> Result<(), Error> {
         let new = self.admin.insert(games).await?;
         for (game, new) in std::mem::take(games).into_iter().zip(new) {

@@ -1,5 +1,6 @@
 //! Following what happens at other nodes: by their nudges at once, and by a look at the store once a second.
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use bastide_game::Seat;
@@ -24,6 +25,11 @@ const TABLES: usize = 1000;
 /// Follows the other nodes until the server stops.
 pub(crate) async fn follow(app: App, heard: Option<Heard>) {
     if !app.nodes.is_shared {
+        tokio::select! {
+            () = read_on(&app) => {}
+            () = look_at_file(&app) => {}
+            () = app.stopped() => {}
+        }
         return;
     }
     let listening = async {
@@ -90,24 +96,52 @@ fn receive(app: &App, Letter { from, nudge }: Letter) {
     }
 }
 
-/// Looks once a second which tables have gone on elsewhere: one query for all of them.
+/// Looks once a second whether somebody who looks after the games has changed the file beside this server.
+async fn look_at_file(app: &App) {
+    loop {
+        tokio::time::sleep(LOOK_EVERY).await;
+        match app.store.is_changed_elsewhere().await {
+            Ok(false) => {}
+            Ok(true) => {
+                app.games.doubt_all();
+                look_once(app).await;
+            }
+            Err(error) => tracing::debug!(%error, "nobody knows whether others write"),
+        }
+    }
+}
+
+/// Looks once a second which tables have gone on elsewhere.
 async fn look(app: &App) {
     loop {
         tokio::time::sleep(LOOK_EVERY).await;
-        for ids in app.feeds.ids().chunks(TABLES) {
-            let begun = Instant::now();
-            match app.store.heads(ids).await {
-                Ok(heads) => compare(app, &heads, begun),
-                Err(error) => {
-                    tracing::warn!(%error, "tables cannot be followed");
-                    break;
-                }
+        look_once(app).await;
+    }
+}
+
+/// Looks which tables have gone on elsewhere: one query for all of them.
+async fn look_once(app: &App) {
+    for ids in app.feeds.ids().chunks(TABLES) {
+        let begun = Instant::now();
+        match app.store.heads(ids).await {
+            Ok(heads) => compare(app, ids, &heads, begun),
+            Err(error) => {
+                tracing::warn!(%error, "tables cannot be followed");
+                break;
             }
         }
     }
 }
 
-fn compare(app: &App, heads: &[Head], begun: Instant) {
+fn compare(app: &App, ids: &[String], heads: &[Head], begun: Instant) {
+    if heads.len() < ids.len() {
+        let known: HashSet<&str> = heads.iter().map(|head| head.id.as_str()).collect();
+        for id in ids.iter().filter(|id| !known.contains(id.as_str())) {
+            // Somebody has removed it; whoever is there finds out.
+            app.games.doubt(id);
+            app.feeds.publish(id, Change::Table);
+        }
+    }
     for head in heads {
         let (entries, table) = app.feeds.is_behind(&head.id, head.seq, head.revision);
         if entries || table {

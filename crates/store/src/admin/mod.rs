@@ -109,6 +109,35 @@ enum Kind {
     Postgres(PostgresAdmin),
 }
 
+/// All games are being replaced, in one transaction.
+#[derive(Debug)]
+pub struct Replacing(Begun);
+
+#[derive(Debug)]
+enum Begun {
+    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
+    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+}
+
+impl Replacing {
+    /// Adds games; whether each is there for the first time.
+    pub async fn insert(&mut self, games: &[WholeGame]) -> Result<Vec<bool>, Error> {
+        match &mut self.0 {
+            Begun::Sqlite(tx) => sqlite::insert(tx, games).await,
+            Begun::Postgres(tx) => postgres::insert(tx, games).await,
+        }
+    }
+
+    /// From now on these are the games.
+    pub async fn finish(self) -> Result<(), Error> {
+        match self.0 {
+            Begun::Sqlite(tx) => tx.commit().await?,
+            Begun::Postgres(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
+}
+
 /// Calls the method of whatever database it is.
 macro_rules! on {
     ($self:ident.$method:ident($($argument:expr),*)) => {
@@ -187,9 +216,13 @@ impl Admin {
         on!(self.remove(listed))
     }
 
-    /// Removes all games, all or nothing.
-    pub async fn clear(&self) -> Result<(), Error> {
-        on!(self.clear())
+    /// Begins to replace all games by others. Until that is finished everybody sees those that are there, and they stay
+    /// if it never is.
+    pub async fn replace(&self) -> Result<Replacing, Error> {
+        Ok(Replacing(match &self.0 {
+            Kind::Sqlite(db) => Begun::Sqlite(db.replace().await?),
+            Kind::Postgres(db) => Begun::Postgres(db.replace().await?),
+        }))
     }
 
     /// Appends the end of a game. `Conflict` if something was said after entry `last`, or it is over.

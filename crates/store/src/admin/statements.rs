@@ -5,6 +5,76 @@
 /// appended in this kind of database.
 macro_rules! statements {
     ($admin:ty, $db:ty, $snapshot:literal, $write:literal, $lock:literal, $append:ident) => {
+        type Connection = <$db as sqlx::Database>::Connection;
+
+        /// Writes games; whether each is new.
+        pub(super) async fn insert(
+            db: &mut Connection,
+            games: &[WholeGame],
+        ) -> Result<Vec<bool>, Error> {
+            let (mut new, mut appends) = (Vec::new(), Vec::new());
+            for game in games {
+                let facts = &game.facts;
+                let insert = sqlx::query(
+                    "insert into game (id, kind, rules, setup, aids, commitment, secret, owner, header,
+                     created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                     on conflict (id) do nothing",
+                );
+                let rules = i32::try_from(facts.rules).unwrap_or(i32::MAX);
+                let insert = insert.bind(&facts.id).bind(&facts.kind).bind(rules);
+                let insert = insert.bind(&facts.setup).bind(&facts.aids).bind(&facts.commitment);
+                let owner = facts.owner.as_ref().map(|hash| hash.as_slice());
+                let insert = insert.bind(&facts.secret).bind(owner).bind(&facts.header);
+                let done = insert.bind(facts.created_at).execute(&mut *db).await?;
+                new.push(done.rows_affected() == 1);
+                if done.rows_affected() == 0 {
+                    continue;
+                }
+                let return_keys = game.return_keys.iter().chain(std::iter::repeat(&None));
+                for ((n, seat), key) in (0_i32..).zip(&facts.seats).zip(return_keys) {
+                    let insert = sqlx::query(
+                        "insert into seat (game_id, seat, token_hash, name, bot, nonce, return_hash)
+                         values ($1, $2, $3, $4, $5, $6, $7)",
+                    );
+                    let token = seat.token.as_ref().map(|hash| hash.as_slice());
+                    let insert = insert.bind(&facts.id).bind(n).bind(token).bind(&seat.name);
+                    let insert = insert.bind(&seat.bot).bind(&seat.nonce);
+                    insert.bind(key.as_ref().map(|hash| hash.as_slice())).execute(&mut *db).await?;
+                }
+                appends.push(Append {
+                    id: facts.id.clone(),
+                    last: 0,
+                    entries: game.entries.clone(),
+                    outcome: game.outcome.clone(),
+                    due: game.due,
+                    by: None,
+                });
+                if let Some(next) = &game.rematch {
+                    let insert =
+                        sqlx::query("insert into rematch (game_id, next_id) values ($1, $2)");
+                    insert.bind(&facts.id).bind(next).execute(&mut *db).await?;
+                }
+            }
+            // One statement for the logs of all of them: there are hundreds of entries in a game.
+            $append::insert(&mut *db, appends.iter().collect()).await?;
+            Ok(new)
+        }
+
+        /// Removes all games.
+        async fn clear(db: &mut Connection) -> Result<(), Error> {
+            for statement in [
+                "delete from entry",
+                "delete from seat",
+                "delete from result",
+                "delete from due",
+                "delete from rematch",
+                "delete from game",
+            ] {
+                sqlx::query(statement).execute(&mut *db).await?;
+            }
+            Ok(())
+        }
+
         impl $admin {
             pub(super) async fn count(&self) -> Result<u64, Error> {
                 let games = sqlx::query_scalar("select count(*) from game");
@@ -94,53 +164,16 @@ macro_rules! statements {
 
             pub(super) async fn insert(&self, games: &[WholeGame]) -> Result<Vec<bool>, Error> {
                 let mut tx = self.pool.begin_with($write).await?;
-                let (mut new, mut appends) = (Vec::new(), Vec::new());
-                for game in games {
-                    let facts = &game.facts;
-                    let insert = sqlx::query(
-                        "insert into game (id, kind, rules, setup, aids, commitment, secret, owner, header,
-                         created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-                         on conflict (id) do nothing",
-                    );
-                    let rules = i32::try_from(facts.rules).unwrap_or(i32::MAX);
-                    let insert = insert.bind(&facts.id).bind(&facts.kind).bind(rules);
-                    let insert = insert.bind(&facts.setup).bind(&facts.aids).bind(&facts.commitment);
-                    let owner = facts.owner.as_ref().map(|hash| hash.as_slice());
-                    let insert = insert.bind(&facts.secret).bind(owner).bind(&facts.header);
-                    let done = insert.bind(facts.created_at).execute(&mut *tx).await?;
-                    new.push(done.rows_affected() == 1);
-                    if done.rows_affected() == 0 {
-                        continue;
-                    }
-                    let return_keys = game.return_keys.iter().chain(std::iter::repeat(&None));
-                    for ((n, seat), key) in (0_i32..).zip(&facts.seats).zip(return_keys) {
-                        let insert = sqlx::query(
-                            "insert into seat (game_id, seat, token_hash, name, bot, nonce, return_hash)
-                             values ($1, $2, $3, $4, $5, $6, $7)",
-                        );
-                        let token = seat.token.as_ref().map(|hash| hash.as_slice());
-                        let insert = insert.bind(&facts.id).bind(n).bind(token).bind(&seat.name);
-                        let insert = insert.bind(&seat.bot).bind(&seat.nonce);
-                        insert.bind(key.as_ref().map(|hash| hash.as_slice())).execute(&mut *tx).await?;
-                    }
-                    appends.push(Append {
-                        id: facts.id.clone(),
-                        last: 0,
-                        entries: game.entries.clone(),
-                        outcome: game.outcome.clone(),
-                        due: game.due,
-                        by: None,
-                    });
-                    if let Some(next) = &game.rematch {
-                        let insert =
-                            sqlx::query("insert into rematch (game_id, next_id) values ($1, $2)");
-                        insert.bind(&facts.id).bind(next).execute(&mut *tx).await?;
-                    }
-                }
-                // One statement for the logs of all of them: there are hundreds of entries in a game.
-                $append::insert(&mut *tx, appends.iter().collect()).await?;
+                let new = insert(&mut tx, games).await?;
                 tx.commit().await?;
                 Ok(new)
+            }
+
+            /// Begins to replace all games: they are gone for whoever looks only when that is over.
+            pub(super) async fn replace(&self) -> Result<sqlx::Transaction<'static, $db>, Error> {
+                let mut tx = self.pool.begin_with($write).await?;
+                clear(&mut tx).await?;
+                Ok(tx)
             }
 
             pub(super) async fn remove(&self, listed: &[TableRow]) -> Result<u64, Error> {
@@ -176,21 +209,6 @@ macro_rules! statements {
                 }
                 tx.commit().await?;
                 Ok(removed)
-            }
-
-            pub(super) async fn clear(&self) -> Result<(), Error> {
-                let mut tx = self.pool.begin_with($write).await?;
-                for statement in [
-                    "delete from entry",
-                    "delete from seat",
-                    "delete from result",
-                    "delete from due",
-                    "delete from rematch",
-                    "delete from game",
-                ] {
-                    sqlx::query(statement).execute(&mut *tx).await?;
-                }
-                Ok(tx.commit().await?)
             }
 
             pub(super) async fn end(

@@ -9,7 +9,7 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -23,6 +23,7 @@ use crate::error::Error;
 use crate::line::Line;
 use crate::read::{self, EntryRow, GameRow};
 use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
+use crate::write::Write;
 use writer::Writer;
 
 read::reads!(Sqlite);
@@ -38,6 +39,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     pub(crate) line: Line,
     pages: Arc<AtomicU32>,
+    elsewhere: Arc<AtomicBool>,
 }
 
 impl Sqlite {
@@ -56,19 +58,34 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full);
         let mut first = writes.connect().await?;
         migrate(&mut first).await?;
+        // From now on it is noticed when somebody else writes.
+        let version = sqlx::query_scalar("pragma data_version").fetch_one(&mut first).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(patience + Duration::from_secs(1))
             .connect_with(options.read_only(true))
             .await?;
         let pages = Arc::new(AtomicU32::new(0));
-        let writer = Writer { connection: Some(first), options: writes, pages: Arc::clone(&pages) };
-        Ok(Sqlite { readers, line: Line::start(vec![writer]), pages })
+        let elsewhere = Arc::new(AtomicBool::new(false));
+        let writer = Writer {
+            connection: Some(first),
+            options: writes,
+            pages: Arc::clone(&pages),
+            elsewhere: Arc::clone(&elsewhere),
+            version: Some(version),
+        };
+        Ok(Sqlite { readers, line: Line::start(vec![writer]), pages, elsewhere })
     }
 
     /// Lets the file grow to so many pages and no further, as a full disk would, until a write fails.
     pub fn allow_pages(&self, pages: u32) {
         self.pages.store(pages, Ordering::Relaxed);
+    }
+
+    /// Whether somebody else has written since this was asked last.
+    pub(crate) async fn is_changed_elsewhere(&self) -> Result<bool, Error> {
+        self.line.write(Write::Look).await?;
+        Ok(self.elsewhere.swap(false, Ordering::Relaxed))
     }
 
     pub(crate) async fn bytes(&self) -> Result<u64, Error> {

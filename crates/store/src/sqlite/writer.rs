@@ -4,7 +4,7 @@
 //! another, so a disk that was full, or a lock that somebody held, is forgotten by itself.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
@@ -20,14 +20,38 @@ pub(super) struct Writer {
     pub(super) options: SqliteConnectOptions,
     /// Unless it is 0, so many pages are allowed from the next write on.
     pub(super) pages: Arc<AtomicU32>,
+    /// Set when somebody else has written into the file.
+    pub(super) elsewhere: Arc<AtomicBool>,
+    /// The number of the file as this connection saw it last: it changes when others write.
+    pub(super) version: Option<i64>,
+}
+
+impl Writer {
+    /// Looks whether somebody else has written.
+    async fn look(&mut self, open: &mut SqliteConnection) -> Result<(), Error> {
+        let version: i64 = sqlx::query_scalar("pragma data_version").fetch_one(open).await?;
+        if self.version.replace(version).is_some_and(|before| before != version) {
+            self.elsewhere.store(true, Ordering::Relaxed);
+        }
+        Ok(())
+    }
 }
 
 impl Committer for Writer {
     async fn commit(&mut self, writes: &[Write]) -> Result<Answers, Error> {
         let mut open = match self.connection.take() {
             Some(open) => open,
-            None => self.options.connect().await?,
+            None => {
+                // What others wrote before this connection cannot be told.
+                if self.version.take().is_some() {
+                    self.elsewhere.store(true, Ordering::Relaxed);
+                }
+                self.options.connect().await?
+            }
         };
+        if writes.iter().any(|write| matches!(write, Write::Look)) {
+            self.look(&mut open).await?;
+        }
         let pages = self.pages.swap(0, Ordering::Relaxed);
         if pages > 0 {
             let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));

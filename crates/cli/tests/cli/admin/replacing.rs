@@ -144,3 +144,28 @@ fn a_table_where_something_happens_meanwhile_is_not_pruned() {
     assert_eq!(database.query("select count(*) from entry where seq = 9999"), "1");
     assert_eq!(database.query("select count(*) from seat where token_hash = '\\x01'"), "1");
 }
+
+#[test]
+fn what_fails_half_way_at_postgresql_replaces_nothing() {
+    let Some(database) = PostgresServer::start() else { return };
+    let club = club_at(&database);
+    let whole = club.path("games.jsonl");
+    let games = "select string_agg(id, ' ' order by id) from game";
+    let (before, entries) = (database.query(games), "select count(*) from entry");
+    let logs = database.query(entries);
+    // The database breaks when the games are gone and the new ones are coming.
+    database.query(
+        "create function refuse() returns trigger language plpgsql as
+         $$ begin raise exception 'it breaks'; end $$",
+    );
+    database.query(
+        "create trigger refuse before insert on result for each row execute function refuse()",
+    );
+    let ran = on_postgres(&database.url(), &["restore", text(&whole), "--overwrite"]);
+    assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
+    assert_eq!((database.query(games), database.query(entries)), (before, logs));
+    database.query("drop trigger refuse on result");
+    let ran = on_postgres(&database.url(), &["restore", text(&whole), "--overwrite"]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert_eq!(database.query("select count(*) from game"), "3");
+}

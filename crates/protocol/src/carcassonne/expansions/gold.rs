@@ -34,8 +34,8 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
-    let Tried { sentence, ends, .. } = tried;
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
+    let (sentence, ends) = (tried.take_sentence(), tried.ends);
     match action {
         Action::Lay { cell } => Choice::Gold { sentence, ends, tile: tile(asked.state, cell) },
         Action::Take { cell } => {

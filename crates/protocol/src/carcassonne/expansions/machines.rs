@@ -42,8 +42,8 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
-    let Tried { sentence, ends, .. } = tried;
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
+    let (sentence, ends) = (tried.take_sentence(), tried.ends);
     let state = asked.state;
     match action {
         Action::Fly { figure } => {

@@ -44,10 +44,10 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
     let state = asked.state;
     let counted = tried.counted();
-    let Tried { sentence, ends, .. } = tried;
+    let (sentence, ends) = (tried.take_sentence(), tried.ends);
     let message = state.message().map_or(0, Message::number);
     match action {
         Action::Follow => {

@@ -44,11 +44,11 @@ pub(super) fn question(asks: Asks) -> Question {
 }
 
 /// An option with what a board needs to show it.
-pub(super) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
+pub(super) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
     match action {
         Action::Abbot(abbot::Action::Recall) => {
             let points = tried.counted();
-            Choice::Recall { sentence: tried.sentence, ends: tried.ends, points }
+            Choice::Recall { sentence: tried.take_sentence(), ends: tried.ends, points }
         }
         Action::Traders(action) => traders::choice(action, tried),
         Action::Machines(action) => machines::choice(asked, action, tried),

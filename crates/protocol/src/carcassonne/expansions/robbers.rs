@@ -30,8 +30,8 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
-    let Tried { sentence, ends, .. } = tried;
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
+    let (sentence, ends) = (tried.take_sentence(), tried.ends);
     match action {
         Action::Place { space } => {
             let beside = counters_beside(asked.state, asked.seat, space).into_iter();

@@ -59,8 +59,8 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: Tried) -> Choice {
-    let Tried { sentence, ends, after, .. } = tried;
+pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Choice {
+    let (sentence, ends, after) = (tried.take_sentence(), tried.ends, &tried.after);
     let state = asked.state;
     match action {
         Action::Raise { cell } => {

@@ -34,9 +34,11 @@ pub(crate) fn question(asks: Asks) -> Question {
     }
 }
 
-pub(crate) fn choice(action: Action, tried: Tried) -> Choice {
+pub(crate) fn choice(action: Action, tried: &mut Tried) -> Choice {
     match action {
-        Action::TakeSecondTile => Choice::Again { sentence: tried.sentence, ends: tried.ends },
+        Action::TakeSecondTile => {
+            Choice::Again { sentence: tried.take_sentence(), ends: tried.ends }
+        }
     }
 }
 

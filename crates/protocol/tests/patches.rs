@@ -1,0 +1,74 @@
+//! Whoever applies patches sees what is told as a whole, in random games of every kind.
+
+use bastide_game::battery::{TestRng, random_move};
+use bastide_game::{Actor, Chronicle, Move, Seat, Table, Turn};
+use bastide_protocol::{Aids, Audience, Scene, SceneView, Told, ViewPatch, WireGame, patch};
+use serde_json::Value;
+
+fn view(scene: &Scene) -> Value {
+    serde_json::to_value(scene).expect("a scene is JSON")["view"].take()
+}
+
+/// Plays a game and follows its views through the eyes of some seats; how many patches there were.
+fn followed<G: WireGame>(setup: G::Setup, seed: usize, mine: &[Seat]) -> usize {
+    let mut luck = TestRng::seeded(seed);
+    let mut table: Table<G> = Table::new(setup);
+    let mut chronicle = Chronicle::of(&table);
+    let (mut before, mut known, mut patches): (Option<SceneView>, _, _) = (None, Value::Null, 0);
+    while let Some(m) = random_move(table.game(), &mut luck) {
+        let by = match table.turn() {
+            Turn::Player(seat) => Actor::Seat(seat),
+            Turn::Chance | Turn::Over => Actor::Chance,
+        };
+        let sentence = match m {
+            Move::Choose(action) => action.to_string(),
+            Move::Deal(outcome) => outcome.to_string(),
+        };
+        let played = table.play_sentence(by, &sentence).expect("it is possible");
+        chronicle.follow(table.entry_count(), by, &m, &played.events);
+        let to = Audience { mine, open: table.turn() == Turn::Over };
+        let told = Told { table: &table, chronicle: &chronicle };
+        let scene = G::scene(told, Aids::default(), to, &played.events);
+        if let Some(before) = &before {
+            let text = patch(before, &scene).expect("it is JSON").expect("the same game");
+            let changes: ViewPatch = serde_json::from_str(&text).expect("a patch");
+            changes.apply(&mut known).expect("it applies");
+            assert_eq!(known, view(&scene), "{sentence}: {text}");
+            patches += 1;
+        }
+        known = view(&scene);
+        before = Some(scene.into());
+    }
+    patches
+}
+
+#[test]
+fn patched_views_are_whole_views() {
+    for seed in 0..4 {
+        for with in ["", "river abbot inns traders", "all"] {
+            let setup = bastide_carcassonne::Setup::read(with, 2 + seed % 3).expect("a setup");
+            assert!(followed::<bastide_carcassonne::State>(setup, seed, &[Seat(0)]) > 100);
+        }
+        let setup = bastide_castle::Setup::read("", 2).expect("a setup");
+        assert!(followed::<bastide_castle::State>(setup, seed, &[]) > 60);
+        for mine in [&[][..], &[Seat(1)]] {
+            let setup = bastide_cardcassonne::Setup::read("", 2 + seed).expect("a setup");
+            assert!(followed::<bastide_cardcassonne::State>(setup, seed, mine) > 60);
+        }
+    }
+}
+
+#[test]
+fn views_of_different_games_have_no_patch() {
+    let castle: Table<bastide_castle::State> =
+        Table::new(bastide_castle::Setup::read("", 2).expect("a setup"));
+    let cards: Table<bastide_cardcassonne::State> =
+        Table::new(bastide_cardcassonne::Setup::read("", 2).expect("a setup"));
+    let to = Audience { mine: &[], open: false };
+    let (of_castle, of_cards) = (Chronicle::of(&castle), Chronicle::of(&cards));
+    let castle = Told { table: &castle, chronicle: &of_castle };
+    let cards = Told { table: &cards, chronicle: &of_cards };
+    let before = WireGame::scene(castle, Aids::default(), to, &[]);
+    let after = WireGame::scene(cards, Aids::default(), to, &[]);
+    assert_eq!(patch(&before.into(), &after).expect("it is JSON"), None);
+}
