@@ -22,6 +22,8 @@ pub struct Analysis {
     pub chances: Vec<f32>,
     /// The best turns, the best first.
     pub turns: Vec<AdvisedTurn>,
+    /// What was really played, once the game is over.
+    pub played: Option<AdvisedTurn>,
 }
 
 /// A way to play on.

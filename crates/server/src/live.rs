@@ -74,7 +74,8 @@ pub trait DynTable: Debug + Send + Sync {
     /// Whether there is a teacher for the game.
     fn is_taught(&self) -> bool;
     /// The best turns for the seat that must answer, as far as it may know; nothing if nobody must.
-    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis>;
+    /// `played` are the sentences of what it answered really, if that shall be judged too.
+    fn analyse(&self, played: &[String], limit: Limit, budget: &Budget) -> Option<Analysis>;
     /// What a turn is worth as the answer to the puzzle that is asked here; nothing if there is no teacher or it is no
     /// turn.
     fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict>;
@@ -276,8 +277,8 @@ where
         G::LESSONS.is_some()
     }
 
-    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis> {
-        (G::LESSONS?.analyse)(&self.table, limit, budget)
+    fn analyse(&self, played: &[String], limit: Limit, budget: &Budget) -> Option<Analysis> {
+        (G::LESSONS?.analyse)(&self.table, played, limit, budget)
     }
 
     fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict> {

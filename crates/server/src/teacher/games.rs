@@ -40,7 +40,8 @@ type ReviewFn<G> = fn(&Table<G>, Limit, &Budget, &mut dyn FnMut(u32, u32)) -> Op
 /// What a teacher can be asked about a table.
 pub(crate) struct Lessons<G: WireGame> {
     /// The best turns for the seat that must answer, as far as that seat may know; nothing if nobody must.
-    pub(crate) analyse: fn(&Table<G>, Limit, &Budget) -> Option<Analysis>,
+    /// With it what was really played, if that is told.
+    pub(crate) analyse: fn(&Table<G>, &[String], Limit, &Budget) -> Option<Analysis>,
     /// The whole game; nothing if the budget was spent before the end.
     pub(crate) review: ReviewFn<G>,
     /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
@@ -150,6 +151,7 @@ impl Named for Castle {
 
 fn analyse<G: Named + WireGame>(
     table: &Table<G>,
+    played: &[String],
     limit: Limit,
     budget: &Budget,
 ) -> Option<Analysis> {
@@ -159,7 +161,7 @@ fn analyse<G: Named + WireGame>(
     // Nothing that the seat may not know takes part.
     let game = table.game().determinize(seat, &mut SeededRng::new(seed));
     let mut teacher = Teacher::new(&game, 1);
-    let found = teacher.explain(&game, TURNS, seed, limit, budget);
+    let (found, played) = teacher.explain_with(&game, TURNS, played, seed, limit, budget);
     let expected = found.first()?.expected.clone();
     Some(Analysis {
         seq,
@@ -167,6 +169,7 @@ fn analyse<G: Named + WireGame>(
         chances: chances::<G>(&expected, game.left()),
         expected,
         turns: found.iter().map(|explained| turn(&game, explained)).collect(),
+        played: played.map(|explained| turn(&game, &explained)),
     })
 }
 

@@ -5,6 +5,7 @@ import { fill, type Like, type Params, type Person } from '../i18n/text';
 import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Table } from '../protocol';
 import { figureName, roleOn } from '../table/boardWords';
 import { personAt } from '../table/names';
+import type { Mark } from './marks';
 
 type Texts = Like<typeof reference>;
 const texts = import.meta.glob<Texts>('../i18n/*/teacher.ts', { eager: true, import: 'teacher' });
@@ -69,6 +70,15 @@ export function turnText(turn: AdvisedTurn, words: TurnWords): string {
     step.kind === 'pass' && turn.steps[n - 1]?.kind === 'tile' ? tg(words.game, 'pass') : stepText(step, words),
   );
   return capital(told.join(', '));
+}
+
+/** What arrows on a board show. */
+export function marksText(marks: Mark[], words: TurnWords): string {
+  const told = marks.map(({ turn, rank, missed }) => {
+    const text = `${turnText(turn, words)} (${leadText(turn.lead)})`;
+    return missed ? say('arrowPlayed', { turn: text }) : say('arrow', { n: rank + 1, turn: text });
+  });
+  return say('arrows', { list: told.join('; ') });
 }
 
 const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', { name }));
