@@ -11,8 +11,13 @@ use bastide_castle::State as Castle;
 use bastide_game::{Game, Record, Table, Turn};
 
 /// Enough to find what is plain.
-const LITTLE: Effort =
-    Effort { look: 0.5, first: [(24, 2.5), (48, 2.0), (96, 1.5)], last: 240, margin: 1.5, hard_margin: 1.5 };
+const LITTLE: Effort = Effort {
+    look: 0.5,
+    first: [(24, 2.5), (48, 2.0), (96, 1.5)],
+    last: 240,
+    margin: 1.5,
+    hard_margin: 1.5,
+};
 const FEW: Limit = Limit { playouts: 48, time: Duration::from_secs(60) };
 
 fn asked<G: Game>(record: &Record) -> G {

@@ -24,6 +24,7 @@ const change = (change: Partial<PartChange>): PartChange => ({
   part: 'city',
   seat: 0,
   cell: [2, 1],
+  row: null,
   before: 0,
   after: 6.24,
   ...change,

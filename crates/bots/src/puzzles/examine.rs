@@ -33,6 +33,8 @@ impl Effort {
     };
 }
 
+/// A turn that is so many standard errors behind another on the same draws is given up: it is no solution.
+const SURE: f32 = 6.0;
 /// Turns that come to the same may differ by so much, since playouts are a sample.
 const SAMENESS: f32 = 1.5;
 /// Where fewer turns differ really there is nothing to find.
@@ -160,7 +162,7 @@ pub fn examine<G: Charted>(
     seed: u64,
 ) -> Option<Found<G>> {
     let Turn::Player(seat) = game.turn() else { return None };
-    let mut quick = Teacher::with_manner(game, Manner { top: 8, ..Manner::THOROUGH }, 1);
+    let mut quick = Teacher::with_manner(game, Manner { top: 8, sure: SURE, ..Manner::USUAL }, 1);
     let looked = quick.glance(game);
     let (best, ahead) = clearly_best(&looked)?;
     let seen = looked.into_iter().nth(best)?.signature;
@@ -184,7 +186,7 @@ pub fn examine<G: Charted>(
             return None;
         }
     }
-    let manner = Manner { top: 24, slack: 12.0, ..Manner::THOROUGH };
+    let manner = Manner { top: 24, slack: 12.0, sure: SURE, ..Manner::USUAL };
     let mut deep = Teacher::with_manner(game, manner, 1);
     let turns = searched(&mut deep, game, effort.last, seed_of(seed, &[2]));
     let (best, margin) = clearly_best(&turns)?;

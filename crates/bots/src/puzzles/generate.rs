@@ -54,11 +54,7 @@ pub struct Progress {
 impl Generator {
     /// Makes puzzles for some days at a time, on the threads of the pool it is called in, and hands them to `keep`
     /// as soon as they are there. When it is cancelled, it ends without those of the days it is at.
-    pub fn run(
-        &self,
-        progress: &(dyn Fn(Progress) + Sync),
-        keep: &mut dyn FnMut(Vec<Puzzle>),
-    ) {
+    pub fn run(&self, progress: &(dyn Fn(Progress) + Sync), keep: &mut dyn FnMut(Vec<Puzzle>)) {
         let (mut day, mut games) = (self.done, 0);
         while day < self.days {
             let days = (self.days - day).min(DAYS);

@@ -19,6 +19,8 @@ pub struct Candidate<G: Game> {
     /// Whether it stays to the end, whatever comes of it.
     pub(super) stays: bool,
     sum: f64,
+    /// What it is worth if it was given up before the best had met all its draws.
+    settled: Option<f32>,
     results: Vec<f32>,
 }
 
@@ -26,7 +28,7 @@ impl<G: Game> Candidate<G> {
     pub(super) fn new(game: &G, plan: Plan<G::Action>) -> Candidate<G> {
         let mut after = game.clone();
         follow(&mut after, &plan);
-        Candidate { plan, after, stays: false, sum: 0.0, results: Vec::new() }
+        Candidate { plan, after, stays: false, sum: 0.0, settled: None, results: Vec::new() }
     }
 
     /// How often it was played out.
@@ -36,6 +38,9 @@ impl<G: Game> Candidate<G> {
 
     /// What it is worth by all that is known: the first look counts as some playouts.
     pub fn worth(&self) -> f32 {
+        if let Some(settled) = self.settled {
+            return settled;
+        }
         let look = LOOK * f64::from(self.plan.worth);
         ((self.sum + look) / (self.results.len() as f64 + LOOK)) as f32
     }
@@ -44,6 +49,21 @@ impl<G: Game> Candidate<G> {
     pub(super) fn add(&mut self, result: f32) {
         self.sum += f64::from(result);
         self.results.push(result);
+    }
+}
+
+/// Of sorted candidates those that were given up early met fewer draws than the first, which may have been better or worse
+/// ones: what they are worth is told by how far they were behind on the same draws.
+pub(super) fn settle_up<G: Game>(candidates: &mut [Candidate<G>]) {
+    let Some((best, others)) = candidates.split_first_mut() else { return };
+    let worth = best.worth();
+    for other in others {
+        let draws = other.results.len();
+        if draws < best.results.len() {
+            let look = LOOK * f64::from(best.plan.worth - other.plan.worth);
+            let behind = (race::ahead(best, other) * draws as f64 + look) / (draws as f64 + LOOK);
+            other.settled = Some(worth - behind.max(0.0) as f32);
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Instant;
 use bastide_game::{Game, Move, Seat, Turn};
 
 pub use candidate::Candidate;
-use candidate::keep;
+use candidate::{keep, settle_up};
 pub use limit::Limit;
 use playout::{play_to_end, playout};
 use race::Watch;
@@ -212,6 +212,7 @@ impl<J> Search<J> {
                 break;
             }
         }
+        settle_up(&mut candidates);
         candidates
     }
 

@@ -55,6 +55,13 @@ pub(crate) fn narrow(runners: &mut [impl Runner], sure: f32) -> usize {
     still
 }
 
+/// How far one is ahead of another on the draws that both have met; nothing if there are none.
+pub(crate) fn ahead(best: &impl Runner, other: &impl Runner) -> f64 {
+    let draws = best.results().len().min(other.results().len());
+    let sum: f64 = best.results().iter().zip(other.results()).map(|(a, b)| f64::from(a - b)).sum();
+    sum / draws.max(1) as f64
+}
+
 fn is_out(best: &impl Runner, other: &impl Runner, sure: f32) -> bool {
     let pairs = || best.results().iter().zip(other.results()).map(|(a, b)| f64::from(a - b));
     let draws = pairs().count();
@@ -62,15 +69,15 @@ fn is_out(best: &impl Runner, other: &impl Runner, sure: f32) -> bool {
         return false;
     }
     let (often, near) = SAME;
-    if draws >= often && pairs().all(|ahead| ahead.abs() <= f64::from(near)) {
+    if draws >= often && pairs().all(|by| by.abs() <= f64::from(near)) {
         return true;
     }
-    let mean = pairs().sum::<f64>() / draws as f64;
-    let squares: f64 = pairs().map(|ahead| (ahead - mean).powi(2)).sum();
+    let mean = ahead(best, other);
+    let squares: f64 = pairs().map(|by| (by - mean).powi(2)).sum();
     let deviation = (squares / (draws - 1) as f64).sqrt().max(LEAST_DEVIATION);
     // By all that is known, and by the draws alone.
-    let ahead = f64::from(best.worth() - other.worth()).min(mean);
-    ahead > f64::from(sure) * deviation / (draws as f64).sqrt()
+    let lead = f64::from(best.worth() - other.worth()).min(mean);
+    lead > f64::from(sure) * deviation / (draws as f64).sqrt()
 }
 
 #[cfg(test)]

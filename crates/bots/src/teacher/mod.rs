@@ -6,6 +6,7 @@ mod explain;
 mod review;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bastide_game::{Seat, Turn};
 
@@ -15,11 +16,15 @@ use crate::search::{Limit, Manner, Search, follow};
 use crate::turns::{Dealt, settle};
 use crate::{Budget, HasBots};
 
+pub use account::ReviewedMove;
+pub(crate) use chart::chances_within;
 pub use chart::{Charted, chances};
 pub(crate) use explain::answers;
 pub use explain::{Change, Explained, Part};
-pub use account::ReviewedMove;
 pub use review::Review;
+
+/// What one decision of a review may cost.
+pub const REVIEW: Limit = Limit { playouts: 160, time: Duration::from_millis(250) };
 
 /// A game that the teacher knows.
 pub trait Taught: Dealt<Action: Sync> + HasBots + Sync {

@@ -4,6 +4,7 @@
 //! and steps back while the bots of running games need every core.
 
 mod calls;
+mod cards;
 mod games;
 mod reviews;
 
@@ -29,8 +30,6 @@ pub(crate) use games::Explains;
 
 /// What a hint may cost.
 pub(crate) const HINT: Limit = Limit { playouts: 4000, time: Duration::from_millis(300) };
-/// What one decision of a review may cost.
-const DECISION: Limit = Limit { playouts: 96, time: Duration::from_millis(250) };
 /// So many hints are computed at once.
 const HINTS: usize = 2;
 /// Whoever waits longer for a hint is sent away.
@@ -83,9 +82,6 @@ async fn analysis(
     at: Option<u32>,
 ) -> Result<Analysis, Error> {
     let playing = LoadedGame::load(app, id).await?;
-    if !playing.table.is_taught() {
-        return Err(Error::NotFound);
-    }
     let over = playing.table.turn() == Turn::Over;
     let aids = Aids::from_word(&playing.game.aids).unwrap_or_default();
     if !over && !aids.hint() {

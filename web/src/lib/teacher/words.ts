@@ -2,7 +2,7 @@
 import { isKey, language, t, tg } from '../i18n/index.svelte';
 import type { teacher as reference } from '../i18n/en/teacher';
 import { fill, type Like, type Params, type Person } from '../i18n/text';
-import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Table } from '../protocol';
+import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Row, Table } from '../protocol';
 import { figureName, roleOn } from '../table/boardWords';
 import { personAt } from '../table/names';
 import type { Mark } from './marks';
@@ -39,6 +39,9 @@ export interface TurnWords {
   game: GameName;
   cellName(x: number, y: number): string;
   deedText(did: BoardDeed): string;
+  /** Of a game with cards. */
+  cardText?(step: Extract<AdvisedStep, { kind: 'card' }>): string;
+  rowName?(row: Row): string;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -56,6 +59,8 @@ export function stepText(step: AdvisedStep, words: TurnWords): string {
     }
     case 'deed':
       return words.deedText(step.did);
+    case 'card':
+      return words.cardText?.(step) ?? '';
     case 'pass':
       return say('step_pass');
     case 'other':
@@ -93,7 +98,10 @@ export interface ReasonText {
 
 export function reasonText(change: PartChange, mover: number, table: Table, words: TurnWords): ReasonText {
   const [x, y] = change.cell ?? [0, 0];
-  const what = say(`part_${change.part}`, { cell: change.cell ? words.cellName(x, y) : '' });
+  const what = say(`part_${change.part}`, {
+    cell: change.cell ? words.cellName(x, y) : '',
+    row: (change.row && words.rowName?.(change.row)) ?? '',
+  });
   const more = change.after - change.before;
   const values = say('from', { before: points(change.before), after: points(change.after) });
   return {
