@@ -9,7 +9,7 @@ use bastide_bots::{Budget, Cancel, HasBots, SeededRng, Strength};
 use bastide_cardcassonne::{Action, Setup, State};
 use bastide_game::{Game, Move, MoveOf, Seat, Turn, draw};
 
-const FEW: Limit = Limit { playouts: 60, time: Duration::from_secs(60) };
+const FEW: Limit = Limit { playouts: 240, time: Duration::from_secs(60) };
 
 /// A game by bots, with its moves.
 fn played(bots: &[Strength], seed: u64) -> (State, Vec<(usize, MoveOf<State>)>) {
@@ -89,8 +89,7 @@ fn nobody_is_told_what_he_may_not_know() {
             let other = game.determinize(seat, &mut rng);
             hidden += usize::from(Seat::all(3).any(|s| other.hand(s) != game.hand(s)));
             asked += 1;
-            let told =
-                |game: &State| Tutor::new(FEW).explain(game, 3, None, 7, &Budget::UNLIMITED);
+            let told = |game: &State| Tutor::new(FEW).explain(game, 3, None, 7, &Budget::UNLIMITED);
             assert_eq!(told(&game), told(&other), "move {n}");
         }
         game.play(*what, &mut ());

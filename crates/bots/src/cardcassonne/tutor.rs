@@ -70,6 +70,14 @@ pub struct Review {
     pub moments: Vec<(usize, Explained, Explained)>,
 }
 
+/// A choice, how far ahead it leaves its seat, and how far that may be wrong beside the best.
+#[derive(Clone, Copy, Debug)]
+struct Judged {
+    action: Action,
+    lead: f32,
+    doubt: f32,
+}
+
 /// Advises somebody at a table of Cardcassonne.
 #[derive(Clone, Debug)]
 pub struct Tutor {
@@ -95,10 +103,9 @@ impl Tutor {
         let Turn::Player(seat) = game.turn() else { return (Vec::new(), None) };
         let seen = game.determinize(seat, &mut SeededRng::new(seed));
         let judged = self.judged(&seen, seat, taken, seed, budget);
-        let explain =
-            |(action, lead): &(Action, f32)| self.reasons(&seen, seat, *action, *lead, seed);
+        let explain = |choice: &Judged| self.reasons(&seen, seat, choice, seed);
         let best = judged.iter().take(most).map(explain).collect();
-        let taken = judged.iter().find(|(action, _)| Some(*action) == taken).map(explain);
+        let taken = judged.iter().find(|choice| Some(choice.action) == taken).map(explain);
         (best, taken)
     }
 
@@ -110,16 +117,21 @@ impl Tutor {
         taken: Option<Action>,
         seed: u64,
         budget: &Budget,
-    ) -> Vec<(Action, f32)> {
+    ) -> Vec<Judged> {
         let mut rounds = Rounds::new(self.limit, seed);
         let found = rounds.compare(seen, seat, taken, f32::INFINITY, budget);
         let Some(best) = found.first() else { return Vec::new() };
         // What was given up early met fewer deals: it is compared with the best on those.
-        let worth = |choice: &Candidate| best.worth() - race::ahead(best, choice).max(0.0) as f32;
-        found.iter().map(|choice| (choice.action, worth(choice))).collect()
+        let judged = |choice: &Candidate| Judged {
+            action: choice.action,
+            lead: best.worth() - race::ahead(best, choice).max(0.0) as f32,
+            doubt: race::doubt(best, choice) as f32,
+        };
+        found.iter().map(judged).collect()
     }
 
-    fn reasons(&self, seen: &State, seat: Seat, action: Action, lead: f32, seed: u64) -> Explained {
+    fn reasons(&self, seen: &State, seat: Seat, choice: &Judged, seed: u64) -> Explained {
+        let Judged { action, lead, .. } = *choice;
         let seats = seen.seats();
         let mut changes: Vec<Change> = Vec::new();
         let mut add = |state: &State, share: f32| {
@@ -185,11 +197,13 @@ impl Tutor {
                 let seed = seed_of(1, &[*entry as u64]);
                 let seen = game.determinize(seat, &mut SeededRng::new(seed));
                 let judged = self.judged(&seen, seat, Some(*taken), seed, budget);
-                let real = judged.iter().find(|(action, _)| action == taken).copied();
+                let real = judged.iter().find(|choice| choice.action == *taken).copied();
                 if let (Some(best), Some(real)) = (judged.first().copied(), real) {
-                    let best = if real.1 + DOUBT >= best.1 { real } else { best };
-                    let leads = |(action, lead)| self.leads(&seen, seat, action, lead, seed);
-                    if account.decide(*entry, seat, &leads(best), leads(real)) {
+                    // What a few rounds cannot tell apart counts as equal.
+                    let clear = real.doubt.max(DOUBT);
+                    let best = if real.lead + clear >= best.lead { real } else { best };
+                    let leads = |choice: &Judged| self.leads(&seen, seat, choice, seed);
+                    if account.decide(*entry, seat, &leads(&best), leads(&real)) {
                         lessons.push((account.moves.len() - 1, seen, best, real, seed));
                     }
                 }
@@ -202,8 +216,8 @@ impl Tutor {
         lessons.retain(|lesson| chosen.contains(&lesson.0));
         let moments = lessons.into_iter().map(|(number, seen, best, real, seed)| {
             let seat = account.moves[number].seat;
-            let told = |(action, lead)| self.reasons(&seen, seat, action, lead, seed);
-            (number, told(best), told(real))
+            let told = |choice: &Judged| self.reasons(&seen, seat, choice, seed);
+            (number, told(&best), told(&real))
         });
         let moments = moments.collect();
         let rest = account.rest(&result);
@@ -212,11 +226,11 @@ impl Tutor {
 
     /// How far ahead each seat is after a choice: whoever takes it as was played out, the others by the same where
     /// there is but one, or else by a few more rounds.
-    fn leads(&self, seen: &State, seat: Seat, action: Action, own: f32, seed: u64) -> Vec<f32> {
-        let seats = seen.seats();
+    fn leads(&self, seen: &State, seat: Seat, choice: &Judged, seed: u64) -> Vec<f32> {
+        let (seats, own) = (seen.seats(), choice.lead);
         let mut leads = vec![-own; seats];
         if seats > 2 {
-            let points = self.reasons(seen, seat, action, own, seed).expected;
+            let points = self.reasons(seen, seat, choice, seed).expected;
             leads = Seat::all(seats).map(|of| lead(&points, of)).collect();
         }
         leads[seat.index()] = own;

@@ -62,6 +62,19 @@ pub(crate) fn ahead(best: &impl Runner, other: &impl Runner) -> f64 {
     sum / draws.max(1) as f64
 }
 
+/// The standard error of that: how far it may be wrong.
+pub(crate) fn doubt(best: &impl Runner, other: &impl Runner) -> f64 {
+    let draws = best.results().len().min(other.results().len());
+    if draws < 2 {
+        return f64::INFINITY;
+    }
+    let mean = ahead(best, other);
+    let pairs = best.results().iter().zip(other.results());
+    let squares: f64 = pairs.map(|(a, b)| (f64::from(a - b) - mean).powi(2)).sum();
+    let deviation = (squares / (draws - 1) as f64).sqrt().max(LEAST_DEVIATION);
+    deviation / (draws as f64).sqrt()
+}
+
 fn is_out(best: &impl Runner, other: &impl Runner, sure: f32) -> bool {
     let pairs = || best.results().iter().zip(other.results()).map(|(a, b)| f64::from(a - b));
     let draws = pairs().count();
@@ -73,11 +86,9 @@ fn is_out(best: &impl Runner, other: &impl Runner, sure: f32) -> bool {
         return true;
     }
     let mean = ahead(best, other);
-    let squares: f64 = pairs().map(|by| (by - mean).powi(2)).sum();
-    let deviation = (squares / (draws - 1) as f64).sqrt().max(LEAST_DEVIATION);
     // By all that is known, and by the draws alone.
     let lead = f64::from(best.worth() - other.worth()).min(mean);
-    lead > f64::from(sure) * deviation / (draws as f64).sqrt()
+    lead > f64::from(sure) * doubt(best, other)
 }
 
 #[cfg(test)]

@@ -7,13 +7,16 @@ use bastide_bots::puzzles::Puzzle;
 use bastide_bots::search::Limit;
 use bastide_bots::{Budget, seed_of};
 use bastide_cardcassonne::{Action, State};
-use bastide_game::{Game, MoveOf, Table, Turn};
+use bastide_game::{MoveOf, Table, Turn};
 use bastide_protocol::{
     AdvisedTurn, Analysis, Moment, PartChange, PartKind, PuzzleVerdict, Review, ReviewedMove,
     cardcassonne,
 };
 
 use super::games::{Explains, LEAST, Lessons, REASONS, TURNS};
+
+/// So many rounds are played out in a review where other games play out some turns once.
+const ROUNDS: u64 = 4;
 
 impl Explains for State {
     const LESSONS: Lessons<Self> = Lessons { analyse, review, judge };
@@ -80,6 +83,8 @@ fn review(
         table.moves().map(|(entry, _, what)| (entry, what)).collect();
     let of = moves.len() as u32;
     let told = &mut |done: usize| progress(done as u32, of);
+    // A round is played out much faster than turns on a board, and differs more from the next.
+    let limit = Limit { playouts: limit.playouts * ROUNDS, ..limit };
     let review = Tutor::new(limit).review(table.start(), &moves, budget, told)?;
     let moments = review.moments.iter().map(|(number, best, played)| {
         let decision = &review.moves[*number];
