@@ -70,8 +70,9 @@ pub(super) fn settle_up<G: Game>(candidates: &mut [Candidate<G>]) {
 /// Sorts candidates and drops the worse ones, but none that stays. How many are left.
 pub(super) fn keep<G: Game>(candidates: &mut [Candidate<G>], most: usize) -> usize {
     race::sort(candidates);
-    let mut kept = most.min(candidates.len());
-    for at in kept..candidates.len() {
+    let first = most.min(candidates.len());
+    let mut kept = first;
+    for at in first..candidates.len() {
         if candidates[at].stays {
             candidates[kept..=at].rotate_right(1);
             kept += 1;

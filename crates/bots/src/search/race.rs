@@ -114,7 +114,7 @@ mod tests {
 
     /// Good and bad draws in turn, for everybody.
     fn luck(draw: u16) -> f32 {
-        if draw % 2 == 0 { 20.0 } else { -20.0 }
+        if draw.is_multiple_of(2) { 20.0 } else { -20.0 }
     }
 
     #[test]
