@@ -95,8 +95,11 @@ fn difference(these: &[ReviewedMove], those: &[ReviewedMove]) -> f32 {
     sum / these.len().max(1) as f32
 }
 
-/// A game that is over, as moves with the numbers of their entries.
-fn finished<G: Game>(record: &Record) -> Result<(G, Vec<(usize, MoveOf<G>)>)> {
+/// Moves with the numbers of their entries.
+type Entries<G> = Vec<(usize, MoveOf<G>)>;
+
+/// A game that is over: its start and its moves.
+fn finished<G: Game>(record: &Record) -> Result<(G, Entries<G>)> {
     let table = Table::<G>::from_record(record, usize::MAX)?;
     if table.turn() != Turn::Over {
         bail!("the game is not over");
