@@ -166,10 +166,10 @@ fn a_search_that_is_stopped_puts_the_best_so_far_first() {
         // Enough for some sweeps and for none of the halvings.
         let budget = Budget::UNLIMITED.with_nodes(25);
         let found = search.search(game, number, limit, &budget);
-        if found.iter().any(|candidate| candidate.playouts > 0) {
+        if found.iter().any(|candidate| candidate.playouts() > 0) {
             searched += 1;
             assert!(found.is_sorted_by(|a, b| a.worth() >= b.worth()), "{found:?}");
-            let equally = found.iter().all(|candidate| candidate.playouts == found[0].playouts);
+            let equally = found.iter().all(|candidate| candidate.playouts() == found[0].playouts());
             assert!(equally, "all are compared on the same draws");
         }
     });

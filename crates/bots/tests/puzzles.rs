@@ -11,8 +11,13 @@ use bastide_castle::State as Castle;
 use bastide_game::{Game, Record, Table, Turn};
 
 /// Enough to find what is plain.
-const LITTLE: Effort =
-    Effort { first: [(48, 2.0), (96, 1.5)], last: 240, margin: 1.5, hard_margin: 1.5 };
+const LITTLE: Effort = Effort {
+    look: 0.5,
+    first: [(24, 2.5), (48, 2.0), (96, 1.5)],
+    last: 240,
+    margin: 1.5,
+    hard_margin: 1.5,
+};
 const FEW: Limit = Limit { playouts: 48, time: Duration::from_secs(60) };
 
 fn asked<G: Game>(record: &Record) -> G {
@@ -78,7 +83,7 @@ const PLANTED: &str = include_str!("planted.record");
 fn a_planted_best_turn_is_found_and_anything_else_loses() {
     let record: Record = PLANTED.parse().unwrap();
     let game: Carcassonne = asked(&record);
-    let found = examine(&game, &LITTLE, 3).expect("it is a puzzle");
+    let found = examine(&game, &LITTLE, &Grade::ALL, 3).expect("it is a puzzle");
     let solution: Vec<String> = found.solution.iter().map(ToString::to_string).collect();
     assert_eq!(solution[0], record.extra.iter().find(|(key, _)| key == "x-best").unwrap().1);
     assert!(found.others.iter().all(|(_, loss)| *loss == 0.0 || *loss >= LITTLE.margin));
@@ -87,19 +92,26 @@ fn a_planted_best_turn_is_found_and_anything_else_loses() {
 #[test]
 fn the_same_seed_makes_the_same_puzzles_on_any_number_of_threads() {
     // Whoever is content with little finds something in every game.
-    let first = [(10, 9.0), (10, 9.0)];
-    let effort = Effort { first, last: 30, margin: 0.1, hard_margin: 0.1 };
-    let generator = Generator { seed: 5, days: 1, effort, cancel: Cancel::new() };
-    let made = |threads: usize| {
+    let first = [(10, 9.0); 3];
+    let effort = Effort { look: 0.1, first, last: 30, margin: 0.1, hard_margin: 0.1 };
+    let made = |threads: usize, done: usize, days: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| generator.run(&|_| ()))
+        let generator = Generator { seed: 5, days, done, effort, cancel: Cancel::new() };
+        let mut all = Vec::new();
+        pool.install(|| generator.run(&|_| (), &mut |more| all.extend(more)));
+        all
     };
-    let one = made(1);
+    let one = made(1, 0, 1);
     assert_eq!(one.len(), PER_DAY);
     for puzzle in &one {
         puzzle.check().unwrap();
     }
-    assert_eq!(one, made(2));
+    assert_eq!(one, made(2, 0, 1));
+    // Whoever goes on later makes what would have come.
+    let three = made(2, 0, 3);
+    assert_eq!(three.len(), 3 * PER_DAY);
+    assert_eq!(three[2 * PER_DAY..], made(2, 2, 3));
+    assert!(made(1, 3, 3).is_empty());
 }
 
 #[test]

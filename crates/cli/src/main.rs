@@ -27,6 +27,7 @@ mod progress;
 mod puzzles;
 mod render;
 mod replay;
+mod review;
 mod seats;
 mod serve;
 mod session;
@@ -76,6 +77,7 @@ Examples:
   bastide simulate --games 1000 --bots greedy,random
   bastide arena level7 'engine:python3 bot.py'   which of two players is stronger
   bastide replay game.txt --each-turn
+  bastide review game.txt                        what every decision cost
   bastide show game.txt --to 40
   bastide serve --open                           play in the browser
   bastide admin backup games.db                  a copy of all games while the server runs
@@ -92,6 +94,7 @@ enum Command {
     Train(train::Args),
     Puzzles(puzzles::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Show(show::Args),
     Render(render::Args),
     Tiles(tiles::Args),
@@ -128,6 +131,7 @@ fn main() -> ExitCode {
         Command::Train(args) => train::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),

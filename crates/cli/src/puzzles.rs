@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use bastide_bots::Cancel;
-use bastide_bots::puzzles::{Effort, Generator, Grade, PER_DAY, Pool};
+use bastide_bots::puzzles::{Effort, Generator, Grade, PER_DAY, Pool, Progress, Puzzle};
 
 use crate::file;
 use crate::interrupt::on_interrupt;
@@ -17,8 +17,8 @@ use crate::{Verdict, progress};
 /// Make puzzles: positions from games of bots in which one turn is clearly the best.
 ///
 /// Every puzzle is a record that ends with the question; keys that begin with x- tell how hard it is, what is best and
-/// what other turns lose. With the same seed the same puzzles are made, on any number of threads. Ctrl-C writes those
-/// of all days that are done.
+/// what other turns lose. With the same seed the same puzzles are made, on any number of threads. What is done is
+/// written every two days; the same command goes on from there, also with a greater number.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -39,7 +39,7 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "\
 Examples:
   bastide puzzles --count 20 --out puzzles.txt
-  bastide puzzles --seed 7 --out crates/bots/puzzles/pool.txt";
+  bastide puzzles --count 200 --out crates/bots/puzzles/pool.txt";
 
 /// How often to check for Ctrl-C.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
@@ -48,10 +48,10 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let threads = args.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
     let days = (args.count as usize).div_ceil(PER_DAY);
+    let mut puzzles = begun(args)?;
+    let done = (puzzles.len() / PER_DAY).min(days);
     let generator =
-        Generator { seed: args.seed, days, effort: Effort::USUAL, cancel: Cancel::new() };
-    // Whatever cannot be written is found out before the work.
-    file::check_writable(&args.out)?;
+        Generator { seed: args.seed, days, done, effort: Effort::USUAL, cancel: Cancel::new() };
     let (stopped, cancel) = (on_interrupt()?, generator.cancel.clone());
     // Not joined: it waits for something that may never come.
     std::thread::spawn(move || {
@@ -61,31 +61,59 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         cancel.cancel();
     });
     let bar = progress::bar((days * PER_DAY) as u64, "puzzles");
-    let puzzles = pool.install(|| {
-        generator.run(&|now| {
+    let mut written = Ok(());
+    pool.install(|| {
+        let told = |now: Progress| {
             bar.set_position(now.puzzles as u64);
             bar.set_message(format!("puzzles, {} games", now.games));
-        })
+        };
+        generator.run(&told, &mut |more| {
+            puzzles.extend(more);
+            written = write(args, &puzzles);
+            if written.is_err() {
+                generator.cancel.cancel();
+            }
+        });
     });
     bar.finish_and_clear();
+    written?;
     if puzzles.is_empty() {
         writeln!(io::stderr(), "bastide: interrupted; nothing was written")?;
         return Ok(Verdict::Interrupted);
     }
     let graded = |grade: Grade| puzzles.iter().filter(|puzzle| puzzle.grade == grade).count();
     let [easy, medium, hard] = Grade::ALL.map(graded);
-    let made = puzzles.len();
-    let pool = Pool::new(puzzles);
-    let text = format!(
-        "# Puzzles, made by `bastide puzzles --seed {} --count {}`; docs/teacher.md says how.\n\n{pool}",
-        args.seed, made,
-    );
-    file::write(&args.out, text)?;
-    let out = args.out.display();
+    let (made, out) = (puzzles.len(), args.out.display());
     writeln!(io::stdout(), "{made} puzzles in {out}: {easy} easy, {medium} medium, {hard} hard")?;
     if made < days * PER_DAY {
         writeln!(io::stderr(), "bastide: interrupted before {} puzzles", days * PER_DAY)?;
         return Ok(Verdict::Interrupted);
     }
     Ok(Verdict::Done)
+}
+
+/// What the first line of a file says.
+fn title(seed: u64) -> String {
+    format!("# Puzzles, made by `bastide puzzles --seed {seed}`; docs/teacher.md says how.")
+}
+
+/// The puzzles of an earlier run with the same seed that the file has; none if there is no file.
+fn begun(args: &Args) -> Result<Vec<Puzzle>> {
+    // Whatever cannot be written is found out before the work.
+    if !args.out.exists() {
+        file::check_writable(&args.out)?;
+        return Ok(Vec::new());
+    }
+    let name = args.out.display();
+    let text = file::read(&args.out)?;
+    if text.lines().next() != Some(title(args.seed).as_str()) {
+        bail!("{name}: is no work of the same seed; remove it to begin anew");
+    }
+    let pool: Pool = text.parse().with_context(|| name.to_string())?;
+    Ok(pool.puzzles().to_vec())
+}
+
+fn write(args: &Args, puzzles: &[Puzzle]) -> Result<()> {
+    let pool = Pool::new(puzzles.to_vec());
+    file::write(&args.out, format!("{}\n\n{pool}", title(args.seed)))
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::board::{BoardFigure, BoardTerrain};
 use crate::carcassonne::Deed;
+use crate::cardcassonne::{CardDeed, Row};
 use crate::castle::CastleDeed;
 
 /// A position, for whoever must answer.
@@ -22,6 +23,8 @@ pub struct Analysis {
     pub chances: Vec<f32>,
     /// The best turns, the best first.
     pub turns: Vec<AdvisedTurn>,
+    /// What was really played, once the game is over.
+    pub played: Option<AdvisedTurn>,
 }
 
 /// A way to play on.
@@ -48,6 +51,8 @@ pub enum AdvisedStep {
     Figure { figure: BoardFigure, part: u16, terrain: BoardTerrain },
     /// What the log would call by that.
     Deed { did: BoardDeed },
+    /// What the log would call by that; of a card that goes face down, which it is.
+    Card { did: CardDeed, card: Option<String> },
     /// Nothing more.
     Pass,
     /// What the log would not mention.
@@ -73,6 +78,8 @@ pub struct PartChange {
     pub seat: u8,
     /// A cell on which it lies, of something that lies on the board.
     pub cell: Option<[i32; 2]>,
+    /// The row in which it lies, of cards.
+    pub row: Option<Row>,
     /// What it would be worth if the turn were passed over.
     pub before: f32,
     /// What it is worth after the turn.
@@ -123,6 +130,14 @@ pub enum PartKind {
     Keep,
     /// Wall tiles.
     Walls,
+    /// What the animals in front of somebody may still become.
+    Animals,
+    /// Buildings under a chest.
+    Chest,
+    /// What a follower has secured in a row of cards.
+    Secured,
+    /// The best that could still be secured.
+    Reach,
 }
 
 /// How far a review is.

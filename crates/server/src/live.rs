@@ -71,10 +71,11 @@ pub trait DynTable: Debug + Send + Sync {
     fn has_secrets(&self) -> bool;
     /// An entry as a browser that holds the seats `mine` may read it now.
     fn redacted_text(&self, by: Actor, sentence: &str, mine: &[Seat]) -> String;
-    /// Whether there is a teacher for the game.
-    fn is_taught(&self) -> bool;
+    /// Whether people may play lines from positions of the game.
+    fn is_studied(&self) -> bool;
     /// The best turns for the seat that must answer, as far as it may know; nothing if nobody must.
-    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis>;
+    /// `played` are the sentences of what it answered really, if that shall be judged too.
+    fn analyse(&self, played: &[String], limit: Limit, budget: &Budget) -> Option<Analysis>;
     /// What a turn is worth as the answer to the puzzle that is asked here; nothing if there is no teacher or it is no
     /// turn.
     fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict>;
@@ -272,16 +273,16 @@ where
         known.unwrap_or_else(|| to(Viewer::Spectator))
     }
 
-    fn is_taught(&self) -> bool {
-        G::LESSONS.is_some()
+    fn is_studied(&self) -> bool {
+        G::STUDIED
     }
 
-    fn analyse(&self, limit: Limit, budget: &Budget) -> Option<Analysis> {
-        (G::LESSONS?.analyse)(&self.table, limit, budget)
+    fn analyse(&self, played: &[String], limit: Limit, budget: &Budget) -> Option<Analysis> {
+        (G::LESSONS.analyse)(&self.table, played, limit, budget)
     }
 
     fn judge(&self, puzzle: &Puzzle, line: &[String], budget: &Budget) -> Option<PuzzleVerdict> {
-        (G::LESSONS?.judge)(&self.table, puzzle, line, budget)
+        (G::LESSONS.judge)(&self.table, puzzle, line, budget)
     }
 
     fn review(
@@ -290,6 +291,6 @@ where
         budget: &Budget,
         progress: &mut dyn FnMut(u32, u32),
     ) -> Option<Review> {
-        (G::LESSONS?.review)(&self.table, limit, budget, progress)
+        (G::LESSONS.review)(&self.table, limit, budget, progress)
     }
 }

@@ -76,7 +76,7 @@ pub(crate) async fn table(
         game: game.kind.clone(),
         with: game.setup.clone(),
         aids: aids(playing),
-        taught: playing.table.is_taught(),
+        taught: true,
         seats: seats(app, playing, who),
         commitment: game.commitment.clone(),
         secret: reveal.filter(|_| over),

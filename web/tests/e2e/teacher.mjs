@@ -62,10 +62,53 @@ export const journeys = {
         .first()
         .waitFor();
       assert.ok((await page.locator('[data-advised]').count()) > 0, 'the turns are on the board');
+      assert.ok((await page.locator('[data-arrow="0"] path').count()) > 0, 'an arrow leads to the best');
+      assert.match(
+        await page.getByRole('img', { name: /Arrows show the best turns: 1: / }).getAttribute('aria-label'),
+        /ahead|behind|level/,
+      );
+      await best(page)
+        .getByRole('group', { name: /^Played: / })
+        .waitFor();
       await accessible(page, `an analysis of ${game}`);
       await page.keyboard.press('ArrowRight');
       await best(page).waitFor({ state: 'detached' });
     }
+  },
+
+  async 'teacher: Cardcassonne has hints, analyses and reviews'({ server, open }) {
+    const page = await open();
+    await page.goto(`${server.url}/`);
+    const id = await page.evaluate(async () => {
+      const seats = [{ who: 'me' }, { who: 'bot', bot: 'greedy' }];
+      const body = JSON.stringify({ game: 'cardcassonne', aids: 'all', seats });
+      const headers = { 'content-type': 'application/json' };
+      return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
+    });
+    await page.goto(`${server.url}/t/${id}`);
+    await listens(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await best(page)
+      .getByText(/ahead|behind|level/)
+      .first()
+      .waitFor();
+    assert.ok((await page.locator('[data-advised]').count()) > 0, 'the rows are marked');
+    await accessible(page, 'hints with cards');
+    await best(page).getByRole('button', { name: 'Choose it (1)' }).click();
+    await page.locator('footer .commit').waitFor();
+    await openText(page, server.url, shipped('cardcassonne'));
+    await page.waitForURL(/\/t\//);
+    const table = page.url().match(/.*\/t\/[^/]+/)[0];
+    await page.goto(`${table}/40`);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await best(page)
+      .getByText(/% to win/)
+      .first()
+      .waitFor();
+    await accessible(page, 'an analysis of cards');
+    await page.goto(`${table}/review`);
+    await page.getByRole('heading', { name: 'Luck and decisions' }).waitFor({ timeout: 120_000 });
+    await accessible(page, 'a review of cards');
   },
 
   async 'teacher: a finished game is reviewed, and its moments are found in the replay'({ server, open }) {

@@ -6,8 +6,10 @@ import { setLanguage } from '../../src/lib/i18n/index.svelte';
 import type { AdvisedTurn, Analysis, PartChange, Review, Table } from '../../src/lib/protocol';
 import Advice from '../../src/lib/teacher/Advice.svelte';
 import { ghostsOf } from '../../src/lib/teacher/ghosts';
+import { arrow, widthOf } from '../../src/lib/teacher/arrows';
+import { duelOf, marksOf, playedAt } from '../../src/lib/teacher/marks';
 import { leadsOf, rowAt, sumsOf } from '../../src/lib/teacher/review';
-import { leadText, reasonText, turnText, type TurnWords } from '../../src/lib/teacher/words';
+import { leadText, marksText, reasonText, turnText, type TurnWords } from '../../src/lib/teacher/words';
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -22,6 +24,7 @@ const change = (change: Partial<PartChange>): PartChange => ({
   part: 'city',
   seat: 0,
   cell: [2, 1],
+  row: null,
   before: 0,
   after: 6.24,
   ...change,
@@ -68,16 +71,48 @@ describe('the words of the teacher', () => {
 describe('advised turns on the board', () => {
   it('share a ghost on the same cell, and the one looked at is shown', () => {
     const turns = [turn(1, 5), turn(2, 4), turn(1, 3, false)];
-    expect(ghostsOf(turns, null, null).map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
-    const [first] = ghostsOf(turns, null, 2);
-    expect(first).toMatchObject({ numbers: [3, 1], figure: null });
+    const marks = marksOf({ turns, played: null });
+    const labels = (looked: number | null) =>
+      ghostsOf(marks, null, looked).map(({ marks }) => marks.map(({ label }) => label));
+    expect(labels(null)).toEqual([['1', '3'], ['2']]);
+    expect(labels(2)).toEqual([['3', '1'], ['2']]);
+    expect(ghostsOf(marks, null, 2)[0]).toMatchObject({ figure: null });
   });
 
   it('show a figure on the tile that lies already', () => {
     const newest = { kind: 'D', x: 4, y: 4, facing: 0 };
     const put = { ...turn(1, 1), steps: turn(1, 1).steps.slice(1) };
-    expect(ghostsOf([put], newest, null)).toMatchObject([{ tile: newest, isNew: false, figure: { part: 0 } }]);
-    expect(ghostsOf([put], null, null)).toEqual([]);
+    expect(ghostsOf(duelOf(put, null), newest, null)).toMatchObject([
+      { tile: newest, isNew: false, figure: { part: 0 } },
+    ]);
+    expect(ghostsOf(duelOf(put, null), null, null)).toEqual([]);
+  });
+});
+
+describe('arrows', () => {
+  it('are the thicker the better, and what was played is marked once', () => {
+    const turns = [turn(1, 5), turn(2, 4)];
+    expect(marksOf({ turns, played: turn(2, 4) }).map(({ label }) => label)).toEqual(['1', '2']);
+    expect(playedAt({ turns, played: turn(2, 4) })).toBe(1);
+    const missed = marksOf({ turns, played: turn(3, 1) });
+    expect(missed.map(({ label, missed }) => [label, missed])).toEqual([
+      ['1', false],
+      ['2', false],
+      ['✗', true],
+    ]);
+    expect([0, 1, 2, 7].map(widthOf)).toEqual([9, 6.5, 4.5, 4]);
+    expect(marksText(missed, words)).toBe(
+      'Arrows show the best turns: 1: Tile on 1/0, knight (5.0 ahead); 2: Tile on 2/0, knight (4.0 ahead); played: Tile on 3/0, knight (1.0 ahead).',
+    );
+  });
+
+  it('stop short of where they lead, and are left out where there is no way', () => {
+    const drawn = arrow({ x: 0, y: 0 }, { x: 300, y: 0 }, 40, 9, 1)!;
+    const [tip] = drawn.head.slice(1).split('L');
+    const [x, y] = tip!.split(' ').map(Number) as [number, number];
+    expect(Math.hypot(300 - x, y)).toBeCloseTo(40, 0);
+    expect(drawn.line.startsWith('M0.0 0.0Q150.0 39.0 ')).toBe(true);
+    expect(arrow({ x: 0, y: 0 }, { x: 50, y: 0 }, 40, 9, 1)).toBeNull();
   });
 });
 
@@ -88,6 +123,7 @@ describe('the card with the best turns', () => {
     expected: [61.5, 58],
     chances: [0.634, 0.366],
     turns: [turn(1, 5), turn(2, 4)],
+    played: null,
   };
   const props = { analysis, trouble: null, table, words, looked: null, onclose: vi.fn() };
 
@@ -97,6 +133,15 @@ describe('the card with the best turns', () => {
     screen.getByRole('button', { name: 'Put it there (2)' }).click();
     expect(onchoose).toHaveBeenCalledWith(1);
     expect(screen.queryByText(/to win/)).toBeNull();
+  });
+
+  it('says what was played instead, and how much that lost', () => {
+    render(Advice, { ...props, analysis: { ...analysis, played: turn(3, 2.6) } });
+    const played = within(screen.getByRole('group', { name: 'Played: 2.4 less than the best' }));
+    played.getByText('Tile on 3/0, knight');
+    cleanup();
+    render(Advice, { ...props, analysis: { ...analysis, played: turn(2, 4) } });
+    screen.getByRole('group', { name: 'Played: number 2' });
   });
 
   it('tells whoever looks back how the game stands', () => {

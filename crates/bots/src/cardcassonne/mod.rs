@@ -4,6 +4,7 @@
 mod greedy;
 mod prospects;
 mod rounds;
+mod tutor;
 
 use std::time::Duration;
 
@@ -11,7 +12,9 @@ use bastide_cardcassonne::{Action, State};
 use bastide_game::Seat;
 
 pub use greedy::Greedy;
+pub use prospects::Part;
 pub use rounds::Rounds;
+pub use tutor::{Change, Explained, Review, Tutor, chances};
 
 use crate::search::Limit;
 use crate::{Bot, Budget, HasBots, Mcts, Random, Strength};

@@ -123,6 +123,43 @@ fn prospects(state: &State, seat: Seat, knower: Seat) -> Points {
     holding(state, seat) + in_rows
 }
 
+/// A part of what a seat is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The points on the track.
+    Points,
+    /// What its animals may still become.
+    Animals,
+    /// The buildings under its chest.
+    Chest,
+    /// What its follower has secured in a row.
+    Secured(Row),
+    /// The best it could still secure.
+    Reach,
+}
+
+/// What a seat is worth, as far as `knower` can tell, part by part.
+pub(super) fn parts(state: &State, seat: Seat, knower: Seat) -> [(Part, Points); 4] {
+    let rounds_left = Points::from(state.rounds() - state.round());
+    let animals = state.animals(seat);
+    let sets: Points = Row::ALL.into_iter().map(|kind| Points::from(animals.size(kind))).sum();
+    let points = state.points(seat) * POINT;
+    let later = (sets + Points::from(animals.loose)) * rounds_left * ANIMAL_LATER;
+    let claim = state.claims().iter().find(|claim| claim.seat == seat);
+    let lies = prospects(state, seat, knower) - holding(state, seat);
+    [
+        (Part::Points, points),
+        (Part::Animals, later),
+        (Part::Chest, holding(state, seat) - points - later),
+        (claim.map_or(Part::Reach, |claim| Part::Secured(claim.row)), lies),
+    ]
+}
+
+/// So many points.
+pub(super) fn in_points(hundredths: Points) -> f32 {
+    hundredths as f32 / POINT as f32
+}
+
 /// How far a seat is ahead of the others, as far as it can tell: half against the best of them, half
 /// against all.
 pub(crate) fn lead(state: &State, seat: Seat) -> Points {

@@ -1,13 +1,11 @@
 //! What an answer to a puzzle is worth, and why the solution is better.
 
-use std::str::FromStr;
-
-use bastide_game::{Move, Turn};
+use bastide_game::Move;
 
 use super::Puzzle;
 use crate::Budget;
 use crate::search::Limit;
-use crate::teacher::{Charted, Explained, Teacher};
+use crate::teacher::{Charted, Explained, Teacher, answers};
 
 /// An answer beside the solution.
 #[derive(Clone, Debug)]
@@ -33,12 +31,12 @@ impl Puzzle {
         budget: &Budget,
     ) -> Option<Judged<G>> {
         let mut teacher = Teacher::new(game, 1);
-        let (best, ideal) = play(game, &self.solution)?;
-        let (played, real) = play(game, line)?;
+        let (best, ideal) = answers(game, &self.solution)?;
+        let (played, real) = answers(game, line)?;
         let meant = teacher.signature(&ideal);
         let signature = teacher.signature(&real);
         let known = self.others.iter().find(|other| {
-            let after = play(game, &other.line);
+            let after = answers(game, &other.line);
             after.is_some_and(|(_, after)| teacher.signature(&after) == signature)
         });
         let loss = match known {
@@ -51,26 +49,6 @@ impl Puzzle {
         let mut told = teacher.reasons_of(game, turns).into_iter();
         Some(Judged { best: loss <= 0.0, loss, solution: told.next()?, played: told.next()? })
     }
-}
-
-/// The answers of a turn, and the position after it.
-fn play<G: Charted>(game: &G, line: &[String]) -> Option<(Vec<G::Action>, G)> {
-    let (mut after, mut actions) = (game.clone(), Vec::new());
-    let mut offered = Vec::new();
-    for sentence in line {
-        let action = G::Action::from_str(sentence).ok()?;
-        if after.turn() != game.turn() || after.turn() == Turn::Over {
-            return None;
-        }
-        offered.clear();
-        after.actions(&mut offered);
-        if !offered.contains(&action) {
-            return None;
-        }
-        after.play(Move::Choose(action), &mut ());
-        actions.push(action);
-    }
-    (!actions.is_empty()).then_some((actions, after))
 }
 
 /// How much worse a turn is than the best one, when both are played out among others.

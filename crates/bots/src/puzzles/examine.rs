@@ -3,15 +3,17 @@
 
 use bastide_game::{Game, Move, Seat, Turn};
 
-use crate::search::{Limit, Manner};
+use crate::search::{Limit, Manner, follow};
 use crate::teacher::{Advice, Charted, Teacher};
 use crate::{Budget, Strength, seed_of};
 
 /// How much work it is to be sure.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
+    /// How many points a turn must be ahead of every other at one look; where none is, only a search can find one.
+    pub look: f32,
     /// Playouts of the first searches and how far each may be wrong, in points: most positions do not pass them.
-    pub first: [(u32, f32); 2],
+    pub first: [(u32, f32); 3],
     /// Playouts of the last one, which must be sure.
     pub last: u32,
     /// How many points of lead every other turn must lose.
@@ -22,10 +24,17 @@ pub struct Effort {
 
 impl Effort {
     /// What the puzzles that come with the program were made with.
-    pub const USUAL: Effort =
-        Effort { first: [(60, 1.8), (400, 0.6)], last: 2400, margin: 2.5, hard_margin: 1.8 };
+    pub const USUAL: Effort = Effort {
+        look: 1.5,
+        first: [(30, 1.2), (120, 0.8), (400, 0.5)],
+        last: 2400,
+        margin: 2.5,
+        hard_margin: 1.8,
+    };
 }
 
+/// A turn that is so many standard errors behind another on the same draws is given up: it is no solution.
+const SURE: f32 = 6.0;
 /// Turns that come to the same may differ by so much, since playouts are a sample.
 const SAMENESS: f32 = 1.5;
 /// Where fewer turns differ really there is nothing to find.
@@ -93,6 +102,18 @@ impl<G: Charted> Teacher<G> {
         Signature(all)
     }
 
+    /// The turns that look best, as far as they are worth a second look.
+    fn glance(&mut self, game: &G) -> Vec<Turned<G>> {
+        let plans = self.search.first_look(game);
+        let turned = plans.into_iter().map(|plan| {
+            let mut after = game.clone();
+            follow(&mut after, &plan);
+            let signature = self.signature(&after);
+            Turned { line: vec![plan.first], lead: plan.worth, signature }
+        });
+        turned.collect()
+    }
+
     fn turned(&mut self, game: &G, advice: &Advice<G::Action>) -> Turned<G> {
         let (line, after) = self.line(game, &advice.plan);
         Turned { line, lead: advice.lead, signature: self.signature(&after) }
@@ -133,31 +154,49 @@ fn searched<G: Charted>(
     advice.iter().map(|advice| teacher.turned(game, advice)).collect()
 }
 
-/// Looks at a question of a game; what it found if it is a puzzle.
-pub fn examine<G: Charted>(game: &G, effort: &Effort, seed: u64) -> Option<Found<G>> {
+/// Looks at a question of a game; what it found if it is a puzzle of a grade that is wanted.
+pub fn examine<G: Charted>(
+    game: &G,
+    effort: &Effort,
+    wanted: &[Grade],
+    seed: u64,
+) -> Option<Found<G>> {
     let Turn::Player(seat) = game.turn() else { return None };
-    let mut quick = Teacher::new(game, 1);
-    let least = effort.margin.min(effort.hard_margin);
-    let mut meant = None;
+    let mut quick = Teacher::with_manner(game, Manner { top: 8, sure: SURE, ..Manner::USUAL }, 1);
+    let looked = quick.glance(game);
+    let (best, ahead) = clearly_best(&looked)?;
+    let seen = looked.into_iter().nth(best)?.signature;
+    // Whoever judges well at a look finds it, or nobody does without thinking ahead.
+    let is_plain = ahead >= effort.look;
+    if is_plain {
+        let grade = grade(&mut quick, game, seat, &seen, seed);
+        if !wanted.contains(&grade) {
+            return None;
+        }
+    } else if !wanted.contains(&Grade::Hard) {
+        return None;
+    }
+    let least = if is_plain { effort.margin } else { effort.hard_margin };
+    let mut meant = seen.clone();
     for (playouts, doubt) in effort.first {
         let turns = searched(&mut quick, game, playouts, seed_of(seed, &[1, playouts.into()]));
         let (best, margin) = clearly_best(&turns)?;
-        if margin < least - doubt {
+        meant = turns.into_iter().nth(best)?.signature;
+        if margin < least - doubt || (meant == seen) != is_plain {
             return None;
         }
-        meant = turns.into_iter().nth(best).map(|turn| turn.signature);
     }
-    let manner = Manner { top: 24, slack: 12.0, ..Manner::USUAL };
+    let manner = Manner { top: 24, slack: 12.0, sure: SURE, ..Manner::USUAL };
     let mut deep = Teacher::with_manner(game, manner, 1);
     let turns = searched(&mut deep, game, effort.last, seed_of(seed, &[2]));
     let (best, margin) = clearly_best(&turns)?;
     let solution = turns.get(best)?;
-    let agrees = meant.as_ref() == Some(&solution.signature);
+    let agrees = meant == solution.signature;
     if margin < least || !agrees || solution.line.len() > LONGEST {
         return None;
     }
     let grade = grade(&mut deep, game, seat, &solution.signature, seed);
-    if margin < effort.margin && grade != Grade::Hard {
+    if !wanted.contains(&grade) || (margin < effort.margin && grade != Grade::Hard) {
         return None;
     }
     let mut others: Vec<_> = turns

@@ -14,8 +14,10 @@ use crate::{Budget, Cancel, Level, SeededRng, Strength, seed_of};
 
 /// So many games are played at most before it is decided which of their positions are taken.
 const BATCH: u64 = 16;
-/// The puzzles of so many days are made at a time; whoever stops early has those of whole days.
+/// The puzzles of so many days are made at a time, from games of their own; whoever stops early has those of whole days.
 const DAYS: usize = 2;
+/// The games for the days from one number on begin with that number, shifted by so many bits.
+const GAMES: u32 = 32;
 /// Hard puzzles are rare: after so many games for every puzzle that is wanted, any grade will do.
 const PATIENCE: u64 = 3;
 /// A game is cut into so many phases, one of which is examined.
@@ -30,6 +32,8 @@ pub struct Generator {
     pub seed: u64,
     /// So many days get puzzles.
     pub days: usize,
+    /// So many of them have theirs: the work goes on from there. It is a number of whole turns, as `run` keeps them.
+    pub done: usize,
     /// How much work it is to be sure.
     pub effort: Effort,
     /// Ends the work early.
@@ -48,56 +52,54 @@ pub struct Progress {
 }
 
 impl Generator {
-    /// Makes puzzles for some days at a time, on the threads of the pool it is called in. When it is
-    /// cancelled, those of all days that were done until then.
-    pub fn run(&self, progress: &(dyn Fn(Progress) + Sync)) -> Vec<Puzzle> {
-        let mut puzzles = Vec::new();
-        let mut first = Family::ALL.map(|_| 0);
-        while puzzles.len() < self.days * PER_DAY {
-            let done = puzzles.len();
-            let days = (self.days - done / PER_DAY).min(DAYS);
-            let now = Mutex::new(Progress {
-                puzzles: done,
-                of: self.days * PER_DAY,
-                games: first.iter().sum(),
-            });
+    /// Makes puzzles for some days at a time, on the threads of the pool it is called in, and hands them to `keep`
+    /// as soon as they are there. When it is cancelled, it ends without those of the days it is at.
+    pub fn run(&self, progress: &(dyn Fn(Progress) + Sync), keep: &mut dyn FnMut(Vec<Puzzle>)) {
+        let (mut day, mut games) = (self.done, 0);
+        while day < self.days {
+            let days = (self.days - day).min(DAYS);
+            let now =
+                Mutex::new(Progress { puzzles: day * PER_DAY, of: self.days * PER_DAY, games });
             let report = |puzzles: usize, games: u64| {
                 let mut now = now.lock().unwrap_or_else(PoisonError::into_inner);
                 now.puzzles += puzzles;
                 now.games += games;
                 progress(*now);
             };
-            let parts: Vec<Option<Vec<Puzzle>>> = Family::ALL
+            let first = (day as u64) << GAMES;
+            let parts: Option<Vec<Vec<Puzzle>>> = Family::ALL
                 .par_iter()
-                .zip(&mut first)
-                .map(|(family, first)| self.family(*family, days, first, &report))
+                .map(|family| self.family(*family, days, first, &report))
                 .collect();
-            let Some(parts) = parts.into_iter().collect::<Option<Vec<_>>>() else { break };
-            puzzles.extend(parts.into_iter().flatten());
+            let Some(parts) = parts else { return };
+            keep(parts.into_iter().flatten().collect());
+            day += days;
+            games = now.lock().unwrap_or_else(PoisonError::into_inner).games;
         }
-        puzzles
     }
 
-    /// The puzzles of one family for some days; none if it is cancelled before. `first` counts the games.
+    /// The puzzles of one family for some days; none if it is cancelled before. `first` is the number of its
+    /// first game.
     fn family(
         &self,
         family: Family,
         days: usize,
-        first: &mut u64,
+        mut first: u64,
         report: &(dyn Fn(usize, u64) + Sync),
     ) -> Option<Vec<Puzzle>> {
         let most = days * family.per_day();
         let mut taken = Taken { most, grades: [0; 3], patient: true };
-        let (mut puzzles, begun) = (Vec::new(), *first);
+        let (mut puzzles, begun) = (Vec::new(), first);
         let batch = BATCH.min(PATIENCE * most as u64);
         while taken.is_short() {
-            let numbers: Vec<u64> = (*first..*first + batch).collect();
+            let numbers: Vec<u64> = (first..first + batch).collect();
+            let wanted = taken.wanted();
             let found: Vec<Option<Puzzle>> =
-                numbers.par_iter().map(|number| self.puzzle(family, *number)).collect();
+                numbers.par_iter().map(|number| self.puzzle(family, *number, &wanted)).collect();
             let before = puzzles.len();
             puzzles.extend(found.into_iter().flatten().filter(|found| taken.takes(found)));
-            *first += batch;
-            taken.patient = *first - begun < PATIENCE * most as u64;
+            first += batch;
+            taken.patient = first - begun < PATIENCE * most as u64;
             report(puzzles.len() - before, batch);
             if self.cancel.is_cancelled() {
                 return None;
@@ -106,20 +108,28 @@ impl Generator {
         Some(puzzles)
     }
 
-    fn puzzle(&self, family: Family, number: u64) -> Option<Puzzle> {
+    fn puzzle(&self, family: Family, number: u64, wanted: &[Grade]) -> Option<Puzzle> {
         let setups = family.setups();
         let with = setups[(number % setups.len() as u64) as usize];
         let seed = seed_of(self.seed, &[family as u64, number]);
         // Every setup meets every phase.
         let phase = number / setups.len() as u64 % PHASES;
         match family {
-            Family::Castle => self.search_game::<Castle>(with, seed, phase),
-            Family::Base | Family::Expansions => self.search_game::<Carcassonne>(with, seed, phase),
+            Family::Castle => self.search_game::<Castle>(with, seed, phase, wanted),
+            Family::Base | Family::Expansions => {
+                self.search_game::<Carcassonne>(with, seed, phase, wanted)
+            }
         }
     }
 
     /// The first puzzle in a phase of a game.
-    fn search_game<G: Charted>(&self, with: &str, seed: u64, phase: u64) -> Option<Puzzle> {
+    fn search_game<G: Charted>(
+        &self,
+        with: &str,
+        seed: u64,
+        phase: u64,
+        wanted: &[Grade],
+    ) -> Option<Puzzle> {
         let setup = G::setup(with, 2).ok()?;
         let (mut game, mut record) = (G::new(&setup), new_record::<G>(&setup));
         let all = game.left() as u64;
@@ -148,7 +158,7 @@ impl Generator {
                     }
                     if is_new && now == phase {
                         let seed = seed_of(seed, &[drawn]);
-                        if let Some(found) = examine(&game, &self.effort, seed) {
+                        if let Some(found) = examine(&game, &self.effort, wanted, seed) {
                             return Some(puzzle::<G>(record, &found));
                         }
                     }
@@ -196,15 +206,24 @@ impl Taken {
         self.grades.iter().sum::<usize>() < self.most
     }
 
-    fn takes(&mut self, puzzle: &Puzzle) -> bool {
-        let part = match puzzle.grade {
+    /// How many of a grade are taken at most.
+    fn part(&self, grade: Grade) -> usize {
+        match grade {
             Grade::Easy if self.patient => self.most.div_ceil(3),
             Grade::Medium if self.patient => self.most.div_ceil(2),
             Grade::Easy | Grade::Medium | Grade::Hard => self.most,
-        };
-        let grade = puzzle.grade as usize;
-        let takes = self.is_short() && self.grades[grade] < part;
-        self.grades[grade] += usize::from(takes);
+        }
+    }
+
+    /// The grades of which there are not enough yet.
+    fn wanted(&self) -> Vec<Grade> {
+        let is_wanted = |grade: &Grade| self.grades[*grade as usize] < self.part(*grade);
+        Grade::ALL.into_iter().filter(is_wanted).collect()
+    }
+
+    fn takes(&mut self, puzzle: &Puzzle) -> bool {
+        let takes = self.is_short() && self.wanted().contains(&puzzle.grade);
+        self.grades[puzzle.grade as usize] += usize::from(takes);
         takes
     }
 }

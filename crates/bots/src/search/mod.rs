@@ -1,15 +1,20 @@
 //! The search: plans that look best are played out for a few turns, all of them on the same draws, and the worse half
-//! is dropped again and again.
+//! is dropped again and again. It ends when one is left that no other can overtake.
 
+mod candidate;
 mod limit;
 mod playout;
+pub(crate) mod race;
 
 use std::time::Instant;
 
 use bastide_game::{Game, Move, Seat, Turn};
 
+pub use candidate::Candidate;
+use candidate::{keep, settle_up};
 pub use limit::Limit;
 use playout::{play_to_end, playout};
+use race::Watch;
 
 use crate::judge::{Judge, Plan, lead};
 use crate::turns::Dealt;
@@ -30,35 +35,24 @@ pub struct Manner {
     pub playout_breadth: usize,
     /// The most draws left for which the rest of the game is played exactly.
     pub exact: usize,
+    /// A plan that is so many standard errors behind another on the same draws is given up.
+    pub sure: f32,
 }
 
 impl Manner {
     /// What did best in most games.
-    pub const USUAL: Manner =
-        Manner { top: 10, slack: 8.0, turns: 4, breadth: 8, playout_breadth: 2, exact: 1 };
-}
+    pub const USUAL: Manner = Manner {
+        top: 10,
+        slack: 8.0,
+        turns: 4,
+        breadth: 8,
+        playout_breadth: 2,
+        exact: 1,
+        sure: 4.0,
+    };
 
-/// So many playouts tell as much as the first look.
-const LOOK: f64 = 6.0;
-
-/// A plan and what came of it.
-#[derive(Clone, Debug)]
-pub struct Candidate<G: Game> {
-    /// The plan; its worth is what it looked like at first.
-    pub plan: Plan<G::Action>,
-    /// The position after it.
-    after: G,
-    sum: f64,
-    /// How often it was played out.
-    pub playouts: u32,
-}
-
-impl<G: Game> Candidate<G> {
-    /// What it is worth by all that is known: the first look counts as some playouts.
-    pub fn worth(&self) -> f32 {
-        let look = LOOK * f64::from(self.plan.worth);
-        ((self.sum + look) / (f64::from(self.playouts) + LOOK)) as f32
-    }
+    /// The same for whoever wants to know what every plan is worth, and not only which is the best.
+    pub const THOROUGH: Manner = Manner { top: 12, sure: f32::INFINITY, ..Manner::USUAL };
 }
 
 /// Searches on as many threads as it has judges.
@@ -97,6 +91,18 @@ impl<J> Search<J> {
         judge.begin(game);
         judge.plans(game, self.manner.breadth, &mut plans);
         best(&plans)
+    }
+
+    /// The plans that would be played out, the one that looks best first.
+    pub(crate) fn first_look<G: Dealt>(&mut self, game: &G) -> Vec<Plan<G::Action>>
+    where
+        J: Judge<G>,
+    {
+        let mut plans = Vec::new();
+        let judge = &mut self.judges[0];
+        judge.begin(game);
+        judge.plans(game, self.manner.breadth, &mut plans);
+        self.candidates(game, &plans).into_iter().map(|candidate| candidate.plan).collect()
     }
 
     /// Plans with what they are worth, the best first. All that were worth a second look are among them.
@@ -138,10 +144,11 @@ impl<J> Search<J> {
             && !candidates.iter().any(|known| known.plan.is_same(&also))
         {
             let looks = plans.iter().find(|plan| plan.is_same(&also));
-            let mut after = game.clone();
-            follow(&mut after, &also);
-            let plan = looks.copied().unwrap_or(also);
-            candidates.push(Candidate { plan, after, sum: 0.0, playouts: 0 });
+            candidates.push(Candidate::new(game, looks.copied().unwrap_or(also)));
+        }
+        // It is played out as often as the best, on the same draws.
+        for candidate in &mut candidates {
+            candidate.stays = also.is_some_and(|also| candidate.plan.is_same(&also));
         }
         self.compare(game, candidates, seed, limit, budget)
     }
@@ -171,15 +178,15 @@ impl<J> Search<J> {
             candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             return candidates;
         }
-        let depth = self.manner.turns;
-        let halvings = candidates.len().next_power_of_two().trailing_zeros().max(1);
-        let (mut alive, mut played, mut number) = (candidates.len(), 0u64, 0u64);
-        let mut is_cut = false;
+        let (depth, all) = (self.manner.turns, candidates.len());
+        let halvings = all.next_power_of_two().trailing_zeros().max(1);
+        let (mut alive, mut played, mut number) = (all, 0u64, 0u64);
+        let (mut watch, mut is_cut) = (Watch::new(), false);
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             let most = (limit.playouts as f64 * share) as u64;
             let until = limit.time.mul_f64(share);
-            while played < most && begun.elapsed() < until {
+            while alive > 1 && played < most && begun.elapsed() < until {
                 let deadline = begun.checked_add(limit.time);
                 let sweep = match budget.is_spent(played) {
                     true => None,
@@ -191,19 +198,21 @@ impl<J> Search<J> {
                 };
                 number += self.judges.len() as u64;
                 for (at, worth) in sweep {
-                    candidates[at].sum += f64::from(worth);
-                    candidates[at].playouts += 1;
+                    candidates[at].add(worth);
                     played += 1;
                 }
+                if self.manner.sure.is_finite() && watch.is_due(number as usize) {
+                    alive = race::narrow(&mut candidates[..alive], self.manner.sure);
+                }
             }
-            candidates[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+            let last = is_cut || halving == halvings;
+            let most = if last { alive } else { all.div_ceil(1 << halving) };
+            alive = keep(&mut candidates[..alive], most);
             if is_cut {
                 break;
             }
-            if halving < halvings {
-                alive = alive.div_ceil(2);
-            }
         }
+        settle_up(&mut candidates);
         candidates
     }
 
@@ -228,12 +237,7 @@ impl<J> Search<J> {
         order.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let least = order[0].worth - slack;
         let worthy = order.into_iter().filter(|plan| plan.worth >= least).take(top);
-        let candidate = |plan: &Plan<G::Action>| {
-            let mut after = game.clone();
-            follow(&mut after, plan);
-            Candidate { plan: *plan, after, sum: 0.0, playouts: 0 }
-        };
-        worthy.map(candidate).collect()
+        worthy.map(|plan| Candidate::new(game, *plan)).collect()
     }
 
     /// One playout of every candidate on each thread: with the draws of its number, the same for all. None if time ran

@@ -26,7 +26,11 @@ const LAST: f32 = 1.0;
 
 /// How likely each seat is to win, from what each is expected to end with.
 pub fn chances<G: Charted>(expected: &[f32], left: usize) -> Vec<f32> {
-    let deviation = (LAST * LAST + G::PER_TILE * G::PER_TILE * left as f32).sqrt();
+    chances_within(expected, (LAST * LAST + G::PER_TILE * G::PER_TILE * left as f32).sqrt())
+}
+
+/// The same where the lead at the end is so far from what was expected, by its standard deviation.
+pub(crate) fn chances_within(expected: &[f32], deviation: f32) -> Vec<f32> {
     // A logistic curve that is as wide.
     let width = deviation * 3.0f32.sqrt() / std::f32::consts::PI;
     let most = expected.iter().copied().fold(f32::MIN, f32::max);

@@ -1,5 +1,7 @@
 //! Why a turn is good: what it changes for whom, against a turn that changes as little as possible.
 
+use std::str::FromStr;
+
 use bastide_game::{Game, Move, Seat, Turn};
 
 use super::{Advice, Charted, Teacher, Worth, parts};
@@ -77,11 +79,32 @@ impl<G: Charted> Teacher<G> {
         limit: Limit,
         budget: &Budget,
     ) -> Vec<Explained<G>> {
-        let mut advice = self.advise(game, None, seed, limit, budget);
+        self.explain_with(game, most, &[], seed, limit, budget).0
+    }
+
+    /// The same, and the turn that was played, given as its sentences; nothing of it if it is no turn.
+    pub fn explain_with(
+        &mut self,
+        game: &G,
+        most: usize,
+        played: &[String],
+        seed: u64,
+        limit: Limit,
+        budget: &Budget,
+    ) -> (Vec<Explained<G>>, Option<Explained<G>>) {
+        let played = answers(game, played);
+        let plan = played.as_ref().map(|(line, _)| {
+            self.played(game, line[0], line.get(1).map(|next| Move::Choose(*next)))
+        });
+        let mut advice = self.advise(game, plan, seed, limit, budget);
+        let lead = plan.and_then(|plan| advice.iter().find(|advice| advice.plan.is_same(&plan)));
+        let turn = lead.map(|advice| advice.lead).zip(played);
+        let turn = turn.map(|(lead, (line, after))| (line, after, lead));
         advice.truncate(most);
         // Those that were dropped early may have had a better start than some that were not.
         advice.sort_by(|a, b| b.lead.total_cmp(&a.lead));
-        self.reasons(game, &advice)
+        let best = self.reasons(game, &advice);
+        (best, self.reasons_of(game, turn.into_iter().collect()).pop())
     }
 
     /// The same turns with their reasons.
@@ -179,6 +202,26 @@ impl<G: Charted> Teacher<G> {
         }
         quietest.map(|(_, ledger)| ledger)
     }
+}
+
+/// The answers of a turn that is given as its sentences, and the position after it; nothing if it is no turn.
+pub(crate) fn answers<G: Game>(game: &G, line: &[String]) -> Option<(Vec<G::Action>, G)> {
+    let (mut after, mut actions) = (game.clone(), Vec::new());
+    let mut offered = Vec::new();
+    for sentence in line {
+        let action = G::Action::from_str(sentence).ok()?;
+        if after.turn() != game.turn() || after.turn() == Turn::Over {
+            return None;
+        }
+        offered.clear();
+        after.actions(&mut offered);
+        if !offered.contains(&action) {
+            return None;
+        }
+        after.play(Move::Choose(action), &mut ());
+        actions.push(action);
+    }
+    (!actions.is_empty()).then_some((actions, after))
 }
 
 /// What differs between two positions, part by part. Features that were joined are one in the later position.

@@ -1,10 +1,12 @@
 //! The teacher: what somebody could do, what it is worth, and why.
 
+pub(crate) mod account;
 mod chart;
 mod explain;
 mod review;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bastide_game::{Seat, Turn};
 
@@ -14,9 +16,15 @@ use crate::search::{Limit, Manner, Search, follow};
 use crate::turns::{Dealt, settle};
 use crate::{Budget, HasBots};
 
+pub use account::ReviewedMove;
+pub(crate) use chart::chances_within;
 pub use chart::{Charted, chances};
+pub(crate) use explain::answers;
 pub use explain::{Change, Explained, Part};
-pub use review::{Review, ReviewedMove};
+pub use review::Review;
+
+/// What one decision of a review may cost.
+pub const REVIEW: Limit = Limit { playouts: 160, time: Duration::from_millis(250) };
 
 /// A game that the teacher knows.
 pub trait Taught: Dealt<Action: Sync> + HasBots + Sync {
@@ -58,13 +66,13 @@ pub struct Advice<A> {
 /// Advises somebody at a table.
 #[derive(Clone, Debug)]
 pub struct Teacher<G: Taught> {
-    search: Search<G::Judge>,
+    pub(crate) search: Search<G::Judge>,
 }
 
 impl<G: Taught> Teacher<G> {
     /// A teacher for a game, who thinks on so many threads.
     pub fn new(game: &G, threads: usize) -> Teacher<G> {
-        Teacher::with_manner(game, Manner { top: 12, ..Manner::USUAL }, threads)
+        Teacher::with_manner(game, Manner::THOROUGH, threads)
     }
 
     /// The same, who searches in another manner.
@@ -104,7 +112,7 @@ impl<G: Taught> Teacher<G> {
             Advice {
                 plan: candidate.plan,
                 lead: candidate.worth(),
-                playouts: candidate.playouts,
+                playouts: candidate.playouts(),
                 points: Seat::all(after.seats()).map(|seat| after.points(seat)).collect(),
                 worths,
             }

@@ -2,7 +2,8 @@
 
 use bastide_game::{Move, MoveOf, Seat, Turn};
 
-use super::{Advice, Charted, Explained, Teacher};
+use super::account::{Account, DOUBT, instructive};
+use super::{Advice, Charted, Explained, ReviewedMove, Teacher};
 use crate::judge::{Judge, Plan, Worths, lead};
 use crate::search::{Limit, follow};
 use crate::turns::settle;
@@ -10,30 +11,6 @@ use crate::{Budget, seed_of};
 
 /// Answers that are thought through where a game is asked for plans only to know what they look like.
 const BREADTH: usize = 1;
-/// So many moments of a game are told with their reasons.
-const MOMENTS: usize = 3;
-/// Of several losses so near to each other, in moves of one seat, only the greatest is told.
-const APART: usize = 3;
-/// A smaller loss is no lesson.
-const LEAST_LOSS: f32 = 1.0;
-/// A smaller difference between two turns is below what some dozens of playouts can tell: they count as equal.
-const DOUBT: f32 = 0.5;
-
-/// A decision of a game.
-#[derive(Clone, Debug)]
-pub struct ReviewedMove {
-    /// The number of the entry that began it.
-    pub entry: usize,
-    /// Whose it was.
-    pub seat: Seat,
-    /// What chance gave each seat since the decision before, in points of lead.
-    pub luck: Vec<f32>,
-    /// What the decision gave each seat against the best one.
-    pub decision: Vec<f32>,
-    /// What it cost whoever took it; never less than nothing.
-    pub loss: f32,
-}
-
 /// A game, move by move. For every seat `start`, all luck, all decisions and `rest` add up to `result`.
 #[derive(Clone, Debug)]
 pub struct Review<G: Charted> {
@@ -70,8 +47,7 @@ impl<G: Charted> Teacher<G> {
     ) -> Option<Review<G>> {
         let mut game = start.clone();
         let start = self.leads(&game);
-        let mut now = start.clone();
-        let (mut reviewed, mut lessons) = (Vec::new(), Vec::new());
+        let (mut account, mut lessons) = (Account::new(&start), Vec::new());
         let mut at = 0;
         while let Some((entry, what)) = moves.get(at).copied() {
             if budget.is_spent(0) {
@@ -95,23 +71,18 @@ impl<G: Charted> Teacher<G> {
                     let best = if taken.lead + DOUBT >= best.lead { taken } else { best };
                     let ideal = self.values(&game, seat, best);
                     let real = self.values(&game, seat, taken);
-                    let loss = best.lead - taken.lead;
-                    if loss >= LEAST_LOSS {
+                    if account.decide(entry, seat, &ideal, real) {
                         let (best, played) = (best.clone(), taken.clone());
-                        let number = reviewed.len();
+                        let number = account.moves.len() - 1;
                         lessons.push(Lesson { number, game: game.clone(), best, played });
                     }
-                    let luck = minus(&ideal, &now);
-                    let decision = minus(&real, &ideal);
-                    reviewed.push(ReviewedMove { entry, seat, luck, decision, loss });
-                    now = real;
                 }
             }
             follow(&mut game, &played);
         }
         let result = self.leads(&game);
-        let moments = self.moments(&reviewed, lessons);
-        Some(Review { start, rest: minus(&result, &now), moves: reviewed, result, moments })
+        let moments = self.moments(&account.moves, lessons);
+        Some(Review { start, rest: account.rest(&result), moves: account.moves, result, moments })
     }
 
     /// What was played, in the form in which this game's plans have it: with the second answer where they have one.
@@ -167,28 +138,12 @@ impl<G: Charted> Teacher<G> {
         moves: &[ReviewedMove],
         mut lessons: Vec<Lesson<G>>,
     ) -> Vec<(usize, Explained<G>, Explained<G>)> {
-        lessons.sort_by(|a, b| moves[b.number].loss.total_cmp(&moves[a.number].loss));
-        let mut chosen: Vec<Lesson<G>> = Vec::new();
-        for lesson in lessons {
-            let seat = moves[lesson.number].seat;
-            let is_near = |other: &Lesson<G>| {
-                let between = lesson.number.min(other.number)..lesson.number.max(other.number);
-                moves[other.number].seat == seat
-                    && moves[between].iter().filter(|played| played.seat == seat).count() < APART
-            };
-            if chosen.len() < MOMENTS && !chosen.iter().any(is_near) {
-                chosen.push(lesson);
-            }
-        }
-        chosen.sort_by_key(|lesson| lesson.number);
-        let told = chosen.into_iter().filter_map(|Lesson { number, game, best, played }| {
+        let chosen = instructive(moves, lessons.iter().map(|lesson| lesson.number).collect());
+        lessons.retain(|lesson| chosen.contains(&lesson.number));
+        let told = lessons.into_iter().filter_map(|Lesson { number, game, best, played }| {
             let mut both = self.reasons(&game, &[best, played]).into_iter();
             Some((number, both.next()?, both.next()?))
         });
         told.collect()
     }
-}
-
-fn minus(these: &[f32], those: &[f32]) -> Vec<f32> {
-    these.iter().zip(those).map(|(this, that)| this - that).collect()
 }

@@ -16,6 +16,7 @@ mod packaging;
 mod play;
 mod positions;
 mod postgres;
+mod puzzles;
 mod records;
 mod render;
 mod serve;

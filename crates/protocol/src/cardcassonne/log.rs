@@ -11,6 +11,7 @@ use super::view::LyingView;
 use super::words::{Row, RowColour};
 use crate::history::{ScoreReason, Scoring};
 use crate::log::first_after;
+use crate::teacher::AdvisedStep;
 use crate::wire_game::Told;
 
 /// The log of a game with cards.
@@ -156,6 +157,20 @@ pub(crate) fn log(told: Told<'_, State>, after: u32) -> CardLog {
         rounds: rounds.ends.iter().map(points).collect(),
         finale: chronicle.finale().iter().map(scoring).collect(),
     }
+}
+
+/// An answer that the teacher advises.
+pub fn advised_step(action: Action) -> AdvisedStep {
+    let card = match action {
+        Action::Down { card, .. } => Some(card.to_string()),
+        Action::Put { .. }
+        | Action::Play { .. }
+        | Action::Claim { .. }
+        | Action::Discard { .. }
+        | Action::Keep { .. }
+        | Action::Assign { .. } => None,
+    };
+    AdvisedStep::Card { did: done(action), card }
 }
 
 fn done(action: Action) -> CardDeed {

@@ -12,7 +12,7 @@ use bastide_cardcassonne::{self as rules, State};
 use bastide_game::{Game, Seat, Turn, Viewer};
 
 pub use event::{CardEvent, event};
-pub use log::{CardDeed, CardLog, CardRow, RoundEnd, RoundPoints, RowEnd, Taken};
+pub use log::{CardDeed, CardLog, CardRow, RoundEnd, RoundPoints, RowEnd, Taken, advised_step};
 pub use prompt::{CardChoice, CardPrompt, CardQuestion, prompt};
 pub use view::{
     AnimalsView, CardSeat, CardView, ChestView, ClaimView, LyingView, PromiseView, RowView, view,

@@ -62,7 +62,7 @@ async fn study_analysis(
         return Err(Error::NotPossible("nobody is asked anything there".to_string()));
     }
     let analyse = move |cancel: Cancel| {
-        game.table.analyse(teacher::HINT, &Budget::UNLIMITED.with_cancel(cancel))
+        game.table.analyse(&[], teacher::HINT, &Budget::UNLIMITED.with_cancel(cancel))
     };
     let thought = teacher::think(&app, address, analyse).await?;
     let nothing = || Error::Internal("the teacher has nothing to say".to_string());

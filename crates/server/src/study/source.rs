@@ -66,7 +66,7 @@ impl Start {
 
 /// A game must be over, or an opened record whose seats are all here.
 fn may_study(playing: &LoadedGame, who: Caller) -> Result<(), Error> {
-    if !playing.table.is_taught() {
+    if !playing.table.is_studied() {
         return Err(Error::NotFound);
     }
     let seats = &playing.game.seats;

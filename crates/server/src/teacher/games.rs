@@ -5,7 +5,6 @@ use bastide_bots::search::Limit;
 use bastide_bots::teacher::{Change, Charted, Explained, Part, Teacher, chances};
 use bastide_bots::{Budget, HasBots, SeededRng, seed_of};
 use bastide_carcassonne::State as Carcassonne;
-use bastide_cardcassonne::State as Cardcassonne;
 use bastide_castle::State as Castle;
 use bastide_game::{Move, MoveOf, Table, Turn};
 use bastide_landscape::{Segment, Terrain};
@@ -17,16 +16,18 @@ use bastide_protocol::{
 use super::HINT;
 
 /// So many turns are advised.
-const TURNS: usize = 3;
+pub(super) const TURNS: usize = 3;
 /// So many reasons are told of each.
-const REASONS: usize = 5;
+pub(super) const REASONS: usize = 5;
 /// What changes less is no reason.
-const LEAST: f32 = 0.25;
+pub(super) const LEAST: f32 = 0.25;
 
-/// A game of which a teacher may know something.
+/// A game of which a teacher knows something.
 pub(crate) trait Explains: WireGame + HasBots {
-    /// The teacher, if there is one.
-    const LESSONS: Option<Lessons<Self>>;
+    /// The teacher.
+    const LESSONS: Lessons<Self>;
+    /// Whether people may play lines from positions that were.
+    const STUDIED: bool;
 
     /// The kind of the tile that chance draws, if it is one.
     fn tile(_outcome: &Self::Outcome) -> Option<String> {
@@ -40,7 +41,8 @@ type ReviewFn<G> = fn(&Table<G>, Limit, &Budget, &mut dyn FnMut(u32, u32)) -> Op
 /// What a teacher can be asked about a table.
 pub(crate) struct Lessons<G: WireGame> {
     /// The best turns for the seat that must answer, as far as that seat may know; nothing if nobody must.
-    pub(crate) analyse: fn(&Table<G>, Limit, &Budget) -> Option<Analysis>,
+    /// With it what was really played, if that is told.
+    pub(crate) analyse: fn(&Table<G>, &[String], Limit, &Budget) -> Option<Analysis>,
     /// The whole game; nothing if the budget was spent before the end.
     pub(crate) review: ReviewFn<G>,
     /// What a turn is worth as the answer to a puzzle; nothing if it is no turn.
@@ -52,12 +54,9 @@ impl<G: Named + WireGame> Lessons<G> {
         Lessons { analyse: analyse::<G>, review: review::<G>, judge: judge::<G> };
 }
 
-impl Explains for Cardcassonne {
-    const LESSONS: Option<Lessons<Self>> = None;
-}
-
 impl Explains for Carcassonne {
-    const LESSONS: Option<Lessons<Self>> = Some(Lessons::ALL);
+    const LESSONS: Lessons<Self> = Lessons::ALL;
+    const STUDIED: bool = true;
 
     fn tile(outcome: &Self::Outcome) -> Option<String> {
         use bastide_carcassonne::Outcome;
@@ -69,7 +68,8 @@ impl Explains for Carcassonne {
 }
 
 impl Explains for Castle {
-    const LESSONS: Option<Lessons<Self>> = Some(Lessons::ALL);
+    const LESSONS: Lessons<Self> = Lessons::ALL;
+    const STUDIED: bool = true;
 
     fn tile(outcome: &Self::Outcome) -> Option<String> {
         use bastide_castle::Outcome;
@@ -150,6 +150,7 @@ impl Named for Castle {
 
 fn analyse<G: Named + WireGame>(
     table: &Table<G>,
+    played: &[String],
     limit: Limit,
     budget: &Budget,
 ) -> Option<Analysis> {
@@ -159,7 +160,7 @@ fn analyse<G: Named + WireGame>(
     // Nothing that the seat may not know takes part.
     let game = table.game().determinize(seat, &mut SeededRng::new(seed));
     let mut teacher = Teacher::new(&game, 1);
-    let found = teacher.explain(&game, TURNS, seed, limit, budget);
+    let (found, played) = teacher.explain_with(&game, TURNS, played, seed, limit, budget);
     let expected = found.first()?.expected.clone();
     Some(Analysis {
         seq,
@@ -167,6 +168,7 @@ fn analyse<G: Named + WireGame>(
         chances: chances::<G>(&expected, game.left()),
         expected,
         turns: found.iter().map(|explained| turn(&game, explained)).collect(),
+        played: played.map(|explained| turn(&game, &explained)),
     })
 }
 
@@ -212,7 +214,7 @@ fn reason<G: Named>(after: &G, change: &Change) -> PartChange {
         Part::Sort(sort) => (after.kind(sort, None), None),
     };
     let Change { seat, before, after, .. } = *change;
-    PartChange { part, seat: seat.0, cell, before, after }
+    PartChange { part, seat: seat.0, cell, row: None, before, after }
 }
 
 fn review<G: Named + WireGame>(

@@ -4,6 +4,7 @@
 //! and steps back while the bots of running games need every core.
 
 mod calls;
+mod cards;
 mod games;
 mod reviews;
 
@@ -29,8 +30,6 @@ pub(crate) use games::Explains;
 
 /// What a hint may cost.
 pub(crate) const HINT: Limit = Limit { playouts: 4000, time: Duration::from_millis(300) };
-/// What one decision of a review may cost.
-const DECISION: Limit = Limit { playouts: 96, time: Duration::from_millis(250) };
 /// So many hints are computed at once.
 const HINTS: usize = 2;
 /// Whoever waits longer for a hint is sent away.
@@ -83,9 +82,6 @@ async fn analysis(
     at: Option<u32>,
 ) -> Result<Analysis, Error> {
     let playing = LoadedGame::load(app, id).await?;
-    if !playing.table.is_taught() {
-        return Err(Error::NotFound);
-    }
     let over = playing.table.turn() == Turn::Over;
     let aids = Aids::from_word(&playing.game.aids).unwrap_or_default();
     if !over && !aids.hint() {
@@ -98,8 +94,11 @@ async fn analysis(
     if !over {
         playing.check_holds(who, seat.0)?;
     }
-    let analyse =
-        move |cancel: Cancel| then.table.analyse(HINT, &Budget::UNLIMITED.with_cancel(cancel));
+    // What somebody really played is told once nobody can profit from it.
+    let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
+    let analyse = move |cancel: Cancel| {
+        then.table.analyse(&played, HINT, &Budget::UNLIMITED.with_cancel(cancel))
+    };
     let thought = think(app, address, analyse).await?;
     thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
 }
@@ -126,6 +125,14 @@ pub(crate) async fn think<T: Send + 'static>(
     let thought = thinking.await.map_err(|error| Error::Internal(error.to_string()))?;
     metrics::counter!("bastide_hints_total").increment(1);
     Ok(thought)
+}
+
+/// What was answered after an entry, until chance or somebody else said something.
+fn answered(playing: &LoadedGame, seq: u32) -> Vec<String> {
+    let after = &playing.entries[(seq as usize).min(playing.entries.len())..];
+    let by = after.first().map(|entry| &entry.actor);
+    let own = after.iter().take_while(|entry| Some(&entry.actor) == by);
+    own.map(|entry| entry.sentence.clone()).collect()
 }
 
 /// The game after the first entry from `at` on after which a seat is asked something.

@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bastide_bots::teacher::REVIEW;
 use bastide_bots::{Budget, Cancel};
 use bastide_game::Turn;
 use bastide_protocol::{Review, ReviewState};
 use lru::LruCache;
 use tokio::sync::Semaphore;
 
-use super::DECISION;
 use crate::app::App;
 use crate::error::Error;
 use crate::play::LoadedGame;
@@ -71,9 +71,6 @@ async fn finished(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
     let playing = LoadedGame::load(app, id).await?;
     if playing.table.turn() != Turn::Over {
         return Err(Error::NotPossible("the game still runs".to_string()));
-    }
-    if !playing.table.is_taught() {
-        return Err(Error::NotFound);
     }
     Ok(playing)
 }
@@ -146,7 +143,7 @@ async fn work(app: App, id: String, playing: Arc<LoadedGame>, job: Arc<Job>) {
     let thought = tokio::task::spawn_blocking(move || {
         let _place = place;
         let budget = Budget::UNLIMITED.with_cancel(job.cancel.clone());
-        table.review(DECISION, &budget, &mut |done, of| {
+        table.review(REVIEW, &budget, &mut |done, of| {
             job.done.store(done, Ordering::Relaxed);
             job.of.store(of, Ordering::Relaxed);
             for _ in 0..STEPS_BACK {

@@ -64,11 +64,33 @@ fn hints_are_for_those_who_are_asked_where_aids_allow_them() {
     }
     let waiting = me.table("", &["me", "link"]);
     assert_eq!(me.get(&path(&waiting, "analysis")).code(), "not-possible");
-    let cards = me.table_of("cardcassonne", "", &["me", "me"]);
-    assert_eq!(cards["taught"], false);
-    assert_eq!(me.get(&path(&cards, "analysis")).code(), "not-found");
     assert_eq!(me.get(&path(&table, "analysis?at=x")).code(), "bad-request");
     assert_eq!(me.get(&path(&table, "review")).code(), "not-possible");
+}
+
+#[test]
+fn cards_are_taught_too_and_what_was_played_is_told_only_after_the_end() {
+    let (_folder, server) = fresh();
+    let (mut me, mut other) = (server.browser(), server.browser());
+    let cards = opened(&mut me, &shipped("cardcassonne"));
+    assert_eq!(cards["taught"], true);
+    let told = other.get(&path(&cards, "analysis?at=40")).ok();
+    let turns = told["turns"].as_array().unwrap();
+    assert!(!turns.is_empty() && turns.len() <= 3);
+    for turn in turns.iter().chain([&told["played"]]) {
+        assert_eq!(turn["steps"][0]["kind"], "card", "{turn}");
+        assert!(turn["lead"].as_f64().unwrap() <= turns[0]["lead"].as_f64().unwrap());
+    }
+    let chances = told["chances"].as_array().unwrap();
+    let sum: f64 = chances.iter().map(|chance| chance.as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-3);
+    // While a game runs, nobody is told anything of somebody else's seat.
+    let running = me.table_of("cardcassonne", "", &["me", "me"]);
+    assert_eq!(other.get(&path(&running, "analysis")).code(), "not-your-seat");
+    assert_eq!(me.get(&path(&running, "analysis")).ok()["played"], serde_json::Value::Null);
+    // Lines are played from positions of boards only.
+    let study = json!({"from": {"kind": "table", "id": cards["id"], "at": 40}, "line": []});
+    assert_eq!(me.post("/api/study", &study).code(), "not-found");
 }
 
 #[test]

@@ -229,6 +229,13 @@ export class CardStore extends TableStore<CardScene, CardLog> {
     if (what === null) this.#pickJoker();
   }
 
+  /** Picks what an option needs, and chooses it; nothing is sent. */
+  take(option: CardOption): void {
+    if (option.kind === 'claim') this.pick('follower');
+    else if (option.kind === 'card') this.pick(this.hand.indexOf(option.card));
+    this.chosen = option;
+  }
+
   choose(option: CardOption): void {
     this.chosen = option;
     if (settings.confirm === 'never') this.commit();

@@ -1,6 +1,7 @@
 // Cards, rows and choices in people's words.
 import { cardName, cardPicture, figurePicture } from '../art.svelte';
 import { language, t } from '../i18n/index.svelte';
+import type { Mark } from '../teacher/marks';
 import type { CardDeed, CardOption, PromiseView, Row, RowColour } from '../protocol';
 
 export const rowName = (row: Row) => t(`in_${row}`);
@@ -81,6 +82,26 @@ export function deedText(did: CardDeed): string {
     case 'assign':
       return t('logAssign', { row: animals(did.colour, 2) });
   }
+}
+
+/** What the teacher says of cards and rows. What lies face down is named: only whoever holds it asks before the end. */
+export const cardWords = {
+  game: 'cardcassonne' as const,
+  cellName: () => '',
+  deedText: () => '',
+  rowName,
+  cardText: ({ did, card }: { did: CardDeed; card: string | null }) =>
+    did.kind === 'down' && card ? t('adviseDown', { card: nameOf(card), row: rowName(did.row) }) : deedText(did),
+};
+
+/** The labels of advised turns, by the row to which they lead. */
+export function advisedRows(marks: Mark[]): Partial<Record<Row, Mark[]>> {
+  const rows: Partial<Record<Row, Mark[]>> = {};
+  for (const mark of marks) {
+    const [step] = mark.turn.steps;
+    if (step?.kind === 'card' && 'row' in step.did) (rows[step.did.row] ??= []).push(mark);
+  }
+  return rows;
 }
 
 /** The picture of what somebody did: the card, its back, or the follower; nothing where jokers are assigned. */

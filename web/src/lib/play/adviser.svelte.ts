@@ -11,6 +11,8 @@ export class Adviser {
   open = $state(false);
   /** The turn that is looked at. */
   looked = $state<number | null>(null);
+  /** The turns that are shown on the board. */
+  readonly marks = $derived(this.parts && this.analysis ? this.parts.marksOf(this.analysis) : []);
   #asked = 0;
   #followed: AdvisedTurn | null = null;
 

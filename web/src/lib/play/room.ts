@@ -39,6 +39,14 @@ export function insetOf(window: Window, framed: boolean): Inset {
   return { left: 16, top: framed ? Math.max(60, Math.min(NEWS, boardHigh - bottom - high)) : 60, right: 60, bottom };
 }
 
+/** Pixels of what somebody holds, which lies at the edge of the board while arrows lead from there. */
+const TRAY = { wide: 112, high: 66 };
+
+/** What is left beside it. */
+export function withTray(inset: Inset, phone: boolean): Inset {
+  return phone ? { ...inset, top: inset.top + TRAY.high } : { ...inset, left: inset.left + TRAY.wide };
+}
+
 /** What covers the edges where one looks back: the tools, which are 64 wide with their margin, and some air. */
 export function beside(phone: boolean): Inset {
   return phone ? { left: 76, top: 12, right: 12, bottom: 12 } : { left: 84, top: 24, right: 24, bottom: 24 };

@@ -2,8 +2,9 @@
 import type { BoardDeed } from "./BoardDeed";
 import type { BoardFigure } from "./BoardFigure";
 import type { BoardTerrain } from "./BoardTerrain";
+import type { CardDeed } from "./CardDeed";
 
 /**
  * An answer of a turn.
  */
-export type AdvisedStep = { "kind": "tile", tile: string, x: number, y: number, facing: number, } | { "kind": "figure", figure: BoardFigure, part: number, terrain: BoardTerrain, } | { "kind": "deed", did: BoardDeed, } | { "kind": "pass" } | { "kind": "other" };
+export type AdvisedStep = { "kind": "tile", tile: string, x: number, y: number, facing: number, } | { "kind": "figure", figure: BoardFigure, part: number, terrain: BoardTerrain, } | { "kind": "deed", did: BoardDeed, } | { "kind": "card", did: CardDeed, card: string | null, } | { "kind": "pass" } | { "kind": "other" };

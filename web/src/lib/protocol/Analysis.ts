@@ -24,4 +24,8 @@ chances: Array<number>,
 /**
  * The best turns, the best first.
  */
-turns: Array<AdvisedTurn>, };
+turns: Array<AdvisedTurn>, 
+/**
+ * What was really played, once the game is over.
+ */
+played: AdvisedTurn | null, };

@@ -3,4 +3,4 @@
 /**
  * A part of a position.
  */
-export type PartKind = "points" | "road" | "city" | "monastery" | "garden" | "field" | "court" | "path" | "house" | "tower" | "hand" | "open-road" | "open-city" | "open-path" | "open-house" | "open-tower" | "goods" | "treasures" | "keep" | "walls";
+export type PartKind = "points" | "road" | "city" | "monastery" | "garden" | "field" | "court" | "path" | "house" | "tower" | "hand" | "open-road" | "open-city" | "open-path" | "open-house" | "open-tower" | "goods" | "treasures" | "keep" | "walls" | "animals" | "chest" | "secured" | "reach";

@@ -1,8 +1,8 @@
 // Where a table is played: at the server, which keeps it, or in a study, of which nothing is kept.
-import type { Component } from 'svelte';
 import { api } from '../net/api';
 import { TableSocket, type Listener } from '../net/socket';
-import type { AdvisedTurn, Analysis, ClientMessage, SeatWord, TileView, ViewAt } from '../protocol';
+import type { Analysis, ClientMessage, ViewAt } from '../protocol';
+import type { Mark } from '../teacher/marks';
 
 /** What hears the person, and tells them. */
 export interface Connection {
@@ -13,15 +13,8 @@ export interface Connection {
 
 /** Turns that are shown on the board beside what is asked there. */
 export interface Overlay {
-  Ghosts: Component<{
-    turns: AdvisedTurn[];
-    tiles: TileView[];
-    mover: SeatWord;
-    looked: number | null;
-    labels?: string[];
-  }>;
-  turns: AdvisedTurn[];
-  labels: string[];
+  parts: Pick<typeof import('../teacher'), 'Arrows' | 'Ghosts' | 'marksText'>;
+  marks: Mark[];
   seat: number;
 }
 

@@ -31,6 +31,6 @@ export function leadsOf(review: Review, seat: number): number[] {
 }
 
 /** The turn of the log to which an entry belongs. */
-export function rowAt<Row extends { n: number; end: number }>(rows: Row[], n: number): Row | undefined {
+export function rowAt<Row extends { n: number }>(rows: Row[], n: number): Row | undefined {
   return rows.findLast((row) => row.n <= n);
 }

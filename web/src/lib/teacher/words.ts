@@ -2,9 +2,10 @@
 import { isKey, language, t, tg } from '../i18n/index.svelte';
 import type { teacher as reference } from '../i18n/en/teacher';
 import { fill, type Like, type Params, type Person } from '../i18n/text';
-import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Table } from '../protocol';
+import type { AdvisedStep, AdvisedTurn, BoardDeed, GameName, PartChange, Row, Table } from '../protocol';
 import { figureName, roleOn } from '../table/boardWords';
 import { personAt } from '../table/names';
+import type { Mark } from './marks';
 
 type Texts = Like<typeof reference>;
 const texts = import.meta.glob<Texts>('../i18n/*/teacher.ts', { eager: true, import: 'teacher' });
@@ -38,6 +39,9 @@ export interface TurnWords {
   game: GameName;
   cellName(x: number, y: number): string;
   deedText(did: BoardDeed): string;
+  /** Of a game with cards. */
+  cardText?(step: Extract<AdvisedStep, { kind: 'card' }>): string;
+  rowName?(row: Row): string;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,6 +59,8 @@ export function stepText(step: AdvisedStep, words: TurnWords): string {
     }
     case 'deed':
       return words.deedText(step.did);
+    case 'card':
+      return words.cardText?.(step) ?? '';
     case 'pass':
       return say('step_pass');
     case 'other':
@@ -71,6 +77,15 @@ export function turnText(turn: AdvisedTurn, words: TurnWords): string {
   return capital(told.join(', '));
 }
 
+/** What arrows on a board show. */
+export function marksText(marks: Mark[], words: TurnWords): string {
+  const told = marks.map(({ turn, rank, missed }) => {
+    const text = `${turnText(turn, words)} (${leadText(turn.lead)})`;
+    return missed ? say('arrowPlayed', { turn: text }) : say('arrow', { n: rank + 1, turn: text });
+  });
+  return say('arrows', { list: told.join('; ') });
+}
+
 const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', { name }));
 
 /** A reason: what, how much more or less, for whom, and between which values. */
@@ -83,7 +98,10 @@ export interface ReasonText {
 
 export function reasonText(change: PartChange, mover: number, table: Table, words: TurnWords): ReasonText {
   const [x, y] = change.cell ?? [0, 0];
-  const what = say(`part_${change.part}`, { cell: change.cell ? words.cellName(x, y) : '' });
+  const what = say(`part_${change.part}`, {
+    cell: change.cell ? words.cellName(x, y) : '',
+    row: (change.row && words.rowName?.(change.row)) ?? '',
+  });
   const more = change.after - change.before;
   const values = say('from', { before: points(change.before), after: points(change.after) });
   return {

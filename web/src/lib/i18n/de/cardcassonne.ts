@@ -89,6 +89,7 @@ export const cardcassonne: Like<typeof reference> = {
   passTo: 'Gib das Gerät an {name}',
   passNote: 'Die Karten bleiben verdeckt, bis du tippst.',
   showHand: 'Ich bin {name}: meine Karten zeigen',
+  adviseDown: '{card} verdeckt → {row}',
   logDown: 'eine Karte verdeckt',
   logClaim: 'Gefolgsmann',
   tellAgain_cardcassonne: 'Die letzten Züge noch einmal zeigen',

@@ -86,6 +86,7 @@ export const cardcassonne = {
   passTo: 'Hand the device to {name}',
   passNote: 'The cards stay hidden until you tap.',
   showHand: 'I am {name}: show my hand',
+  adviseDown: '{card} face down → {row}',
   logDown: 'a card face down',
   logClaim: 'follower',
   tellAgain_cardcassonne: 'Show the last turns again',
