@@ -6,3 +6,4 @@ mod castle;
 mod learned;
 mod puzzles;
 mod teacher;
+mod tutor;

@@ -6,5 +6,6 @@ mod contests;
 mod effects;
 mod export;
 mod outlook;
+mod patches;
 mod secrets;
 mod views;

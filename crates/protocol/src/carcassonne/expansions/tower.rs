@@ -67,7 +67,7 @@ pub(crate) fn choice(asked: &Asked<'_>, action: Action, tried: &mut Tried) -> Ch
             let (tile, height) = (tile(state, cell), tower_height(state, cell) + 1);
             let reach = reach(cell, height).into_iter();
             let reach = reach.map(|cell| [i32::from(cell.x), i32::from(cell.y)]).collect();
-            let figures = in_reach(&after);
+            let figures = in_reach(after);
             Choice::Piece { sentence, ends, tile, height, reach, figures }
         }
         Action::Guard { figure, cell } => {
