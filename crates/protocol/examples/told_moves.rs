@@ -55,8 +55,7 @@ where
             let after = table.entry_count() as u32;
             let mut events = Vec::new();
             // A player's move, and what chance owes then.
-            loop {
-                let Some(m) = random_move(table.game(), &mut luck) else { break };
+            while let Some(m) = random_move(table.game(), &mut luck) {
                 let by = match table.turn() {
                     Turn::Player(seat) => Actor::Seat(seat),
                     Turn::Chance | Turn::Over => Actor::Chance,
