@@ -63,20 +63,19 @@ fn whoever_moves_before_the_server_looks_loses_nothing_and_ends_nothing_twice() 
 #[test]
 fn a_person_is_forgotten_while_playing() {
     let mut club = Club::new();
+    // Red has laid a tile and is asked for a figure.
+    let path = format!("/api/tables/{}", club.running);
+    let mut anybody = club.server.as_ref().expect("it runs").browser();
+    let mut entries =
+        || anybody.get(&format!("{path}/view")).ok()["entries"].as_array().map_or(0, Vec::len);
+    let before = entries();
     let said = done(&club.data(), &["forget", &club.running, "red", "--json"]);
     assert_eq!(said.trim(), r#"{"handed_to_bots":2,"seats":4,"tables":3}"#);
     std::thread::sleep(NOTICED);
     assert_eq!(club.ada.get("/api/tables").ok(), json!([]), "the browser knows nothing any more");
-    let path = format!("/api/tables/{}", club.running);
     let table = club.ada.get(&path).ok();
     assert_eq!(table["seats"][0]["who"], "bot", "{table}");
-    // The bot that took the seat moves.
-    let mut anybody = club.server.as_ref().expect("it runs").browser();
-    wait_until("the bot has moved", || {
-        let view = anybody.get(&format!("{path}/view")).ok();
-        let entries = view["entries"].as_array().map_or(0, Vec::len);
-        entries > 4
-    });
+    wait_until("the bot that took the seat has moved", || entries() > before);
     club.stop();
     done(&club.data(), &["check"]);
 }

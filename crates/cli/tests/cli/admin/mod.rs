@@ -341,7 +341,9 @@ fn a_person_is_forgotten_and_records_stay_verifiable() {
 #[test]
 fn what_cannot_be_done_is_said() {
     let club = Club::new();
-    for args in [&["import", "x"][..], &["restore", "x", "--overwrite"]] {
+    let backup = club.path("before.backup");
+    done(&club.data(), &["backup", text(&backup)]);
+    for args in [&["import", "x"][..], &["restore", text(&backup), "--overwrite"]] {
         assert!(
             refused(&club.data(), args).contains("a server uses it; stop that first"),
             "{args:?}"
