@@ -81,7 +81,7 @@ where
         resumed.with_context(|| format!("{}: remove it to begin anew", part.display()))?;
         writeln!(io::stderr(), "bastide: going on after {} games", learner.games())?;
     }
-    let mut stages = Stages::new(args);
+    let mut stages = Stages::new(args, course);
     if let Some(from) = &args.from
         && course.second_after(learner.games()).is_none()
     {
@@ -141,11 +141,14 @@ where
 struct Stages {
     file: PathBuf,
     first: Option<Net>,
+    /// Whether the mean of what both say is kept.
+    mean: bool,
 }
 
 impl Stages {
-    fn new(args: &Args) -> Stages {
-        Stages { file: args.out.with_extension("first"), first: None }
+    fn new(args: &Args, course: &Course) -> Stages {
+        let mean = course.second.is_some_and(|stage| stage.mean);
+        Stages { file: args.out.with_extension("first"), first: None, mean }
     }
 
     fn keep<G: CliGame + Taught>(&mut self, first: Net) -> Result<()> {
@@ -154,14 +157,15 @@ impl Stages {
         Ok(())
     }
 
-    /// What was learned so far, by both stages if there are two.
+    /// What was learned so far, by both stages if both count.
     fn weights<G, J>(&self, learner: &Learner<G, J>) -> Net
     where
         G: bastide_bots::Dealt + bastide_bots::HasBots<Setup: Sync>,
         J: Learned<G> + Sync,
     {
         let second = learner.weights();
-        self.first.as_ref().and_then(|first| first.averaged(&second)).unwrap_or(second)
+        let first = self.first.as_ref().filter(|_| self.mean);
+        first.and_then(|first| first.averaged(&second)).unwrap_or(second)
     }
 }
 

@@ -8,8 +8,6 @@ use super::vector::{SEATS, Vector, WIDTH};
 pub const UNITS: [usize; 3] = [32, 64, 96];
 
 const LINEAR: usize = WIDTH;
-/// Units that are worked out together.
-const BLOCK: usize = 32;
 
 /// The weights of one sort: linear, first layer, second layer. Biases are the weights of the leading 1.
 pub(super) const fn per_sort(units: usize) -> usize {
@@ -135,25 +133,16 @@ impl Net {
         let (linear, rest) = weights.split_at(LINEAR);
         let (first, second) = rest.split_at(WIDTH * UNITS);
         let mut out = 0.0;
-        // Most numbers of a vector are 0.
+        // Most numbers of a vector are 0; which ones, no processor can guess, so there is no branch.
         let (mut rows, mut found) = ([(0.0, 0); WIDTH], 0);
         for (at, (x, weight)) in vector.x.iter().zip(linear).enumerate() {
-            if *x != 0.0 {
-                out += weight * x;
-                rows[found] = (*x, at * UNITS);
-                found += 1;
-            }
+            out += weight * x;
+            rows[found] = (*x, at * UNITS);
+            found += usize::from(*x != 0.0);
         }
-        // As many units at a time as sums fit into registers.
-        for (block, units) in hidden.chunks_exact_mut(BLOCK).enumerate() {
-            let mut sums = [0.0; BLOCK];
-            for (x, row) in &rows[..found] {
-                let weights = &first[row + block * BLOCK..][..BLOCK];
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += weight * x;
-                }
-            }
-            units.copy_from_slice(&sums);
+        match UNITS % 48 {
+            0 => add_rows::<48>(&rows[..found], first, hidden),
+            _ => add_rows::<32>(&rows[..found], first, hidden),
         }
         let mut sums = [0.0f32; 8];
         for (units, weights) in hidden.chunks_exact(8).zip(second.chunks_exact(8)) {
@@ -225,6 +214,21 @@ impl Net {
             }
         }
         errors[..seats].iter().map(|error| (error - mean).powi(2)).sum::<f32>() * 2.0 / seats as f32
+    }
+}
+
+/// The sums of rows of weights, each times its number: as many units at a time as sums fit into registers.
+#[inline]
+fn add_rows<const BLOCK: usize>(rows: &[(f32, usize)], first: &[f32], hidden: &mut [f32]) {
+    for (block, units) in hidden.chunks_exact_mut(BLOCK).enumerate() {
+        let mut sums = [0.0; BLOCK];
+        for (x, row) in rows {
+            let weights = &first[row + block * BLOCK..][..BLOCK];
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum += weight * x;
+            }
+        }
+        units.copy_from_slice(&sums);
     }
 }
 

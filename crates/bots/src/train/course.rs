@@ -29,8 +29,7 @@ pub struct Course {
     pub second: Option<Stage>,
 }
 
-/// A second stage: it begins with what the first has learned, and with long steps again. What is kept in the end is the
-/// mean of what both say.
+/// A second stage: it begins with what the first has learned, and with long steps again.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stage {
     /// Its games.
@@ -49,6 +48,8 @@ pub struct Stage {
     pub explore: f32,
     /// Mostly something that looks no more than so many points worse than the best.
     pub slack: f32,
+    /// Whether what is kept in the end is the mean of what the networks of both stages say, with the units of both.
+    pub mean: bool,
 }
 
 /// How much what happened later counts, as against what was expected on the way.
@@ -92,6 +93,7 @@ impl Course {
                 rate: 0.0006,
                 explore: 0.12,
                 slack: 4.0,
+                mean: true,
             }),
         },
         Course {
@@ -125,7 +127,17 @@ impl Course {
             round: 32,
             breadth: 2,
             repeats: 4,
-            second: None,
+            second: Some(Stage {
+                games: 24_064,
+                units: 64,
+                round: 128,
+                batch: 512,
+                repeats: 4,
+                rate: 0.0007,
+                explore: 0.08,
+                slack: 6.0,
+                mean: false,
+            }),
         },
         Course {
             name: "castle",

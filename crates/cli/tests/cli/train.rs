@@ -36,11 +36,12 @@ fn the_same_seed_learns_the_same_on_any_number_of_threads() {
 fn two_stages_are_kept_as_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
-    let learn = |more: &[&str]| {
-        let ran = bastide(&[&["train", "two", "--games", "4", "--threads", "1"], more].concat());
+    let learn_course = |course: &str, more: &[&str]| {
+        let ran = bastide(&[&["train", course, "--games", "4", "--threads", "1"], more].concat());
         assert_eq!(ran.code, Some(0), "{}", ran.err);
         assert!(ran.out.starts_with("4 games, weights in "), "{}", ran.out);
     };
+    let learn = |more: &[&str]| learn_course("two", more);
     let units = |name: &str| {
         let bytes = std::fs::read(folder.path().join(name)).unwrap();
         let line = String::from_utf8_lossy(&bytes[..80]).into_owned();
@@ -56,7 +57,10 @@ fn two_stages_are_kept_as_one() {
         std::fs::read(path("whole.weights")).ok(),
         std::fs::read(path("second.weights")).ok()
     );
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3, "nothing else is left");
+    // Where the mean of both is not asked for, the second stage alone counts.
+    learn_course("expansions", &["--from", &path("given"), "--out", &path("later.weights")]);
+    assert_eq!(units("later.weights"), "64");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 4, "nothing else is left");
     let (given, out) = (path("given"), path("x.weights"));
     is_refused(
         &["train", "castle", "--from", &given, "--out", &out],

@@ -25,6 +25,8 @@ pub(super) struct Position {
     pub(super) surveyor: Surveyor,
     meeting: Meeting,
     pub(super) held: Vec<Held>,
+    /// The numbers of the features that are held: many are compared, and these are close together.
+    ids: Vec<u16>,
     extras: Vec<Extras>,
     kept: Vec<Held>,
     /// Features of the last tile that are nobody's: their numbers, and where their vectors are.
@@ -41,6 +43,7 @@ impl Position {
             surveyor: Surveyor::new(),
             meeting: Meeting::new(),
             held: Vec::new(),
+            ids: Vec::new(),
             extras: Vec::new(),
             kept: Vec::new(),
             free: Vec::new(),
@@ -66,16 +69,17 @@ impl Position {
         self.surveyor.clear();
         self.meeting.clear();
         self.held.clear();
+        self.ids.clear();
         self.vectors.clear();
         let changed = self.surveyor.changed(state);
         for standing in state.figures() {
             let id = land.feature(standing.on).number();
-            let known = self.held.iter().position(|held| held.is.id == id);
-            let at = known.unwrap_or_else(|| {
+            let at = self.held_as(id).unwrap_or_else(|| {
                 let found = self.surveyor.known(id, changed);
                 let is = found.unwrap_or_else(|| self.surveyor.survey(land, standing.on, bag));
                 self.held.push(Held::new(Surveyed { on: standing.on, ..is }));
-                self.held.len() - 1
+                self.ids.push(id);
+                self.ids.len() - 1
             });
             self.held[at].strength[standing.owner.index()] += standing.figure.strength();
         }
@@ -101,6 +105,12 @@ impl Position {
         self.read_free(state, bag, &table);
         table.goods(state, &mut self.vectors);
         table.treasures(state, bag, &mut self.vectors);
+    }
+
+    /// The place among those that are held of a feature.
+    #[inline]
+    fn held_as(&self, id: u16) -> Option<usize> {
+        self.ids.iter().position(|known| *known == id)
     }
 
     fn meet(&mut self, state: &State, bag: &Bag, at: usize) {
@@ -174,7 +184,7 @@ impl Position {
             let id = feature.number();
             if land.open_ends(feature) == 0
                 || self.free.iter().any(|(known, _)| *known == id)
-                || self.held.iter().any(|held| held.is.id == id)
+                || self.held_as(id).is_some()
             {
                 continue;
             }
@@ -222,7 +232,7 @@ impl Position {
         }
         for standing in state.figures() {
             let id = land.feature(standing.on).number();
-            let Some(at) = self.held.iter().position(|held| held.is.id == id) else { continue };
+            let Some(at) = self.held_as(id) else { continue };
             let (extras, bit) = (&mut self.extras[at], 1 << standing.owner.0);
             match standing.figure {
                 Figure::Meeple => {}
