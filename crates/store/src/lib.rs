@@ -8,11 +8,15 @@
 //! what is read (`read.rs`).
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod from_row;
+
 mod admin;
 mod appends;
 mod database;
 mod error;
 mod line;
+mod migrations;
 mod postgres;
 mod read;
 mod row;

@@ -1,11 +1,8 @@
 //! What is read, the same for every kind of database. Nobody who reads waits for whoever writes.
 
-use sqlx::FromRow;
-
 use crate::row::{Digest, Due, Entry, Game, Hash, Head, Outcome, Rank, Seat};
 
 /// A row of `game`.
-#[derive(FromRow)]
 pub(crate) struct GameRow {
     pub(crate) id: String,
     kind: String,
@@ -19,18 +16,30 @@ pub(crate) struct GameRow {
     created_at: i64,
     revision: i32,
 }
+from_row!(GameRow {
+    id,
+    kind,
+    rules,
+    setup,
+    aids,
+    commitment,
+    secret,
+    owner,
+    header,
+    created_at,
+    revision
+});
 
 /// A row of `seat`.
-#[derive(FromRow)]
 pub(crate) struct SeatRow {
     token_hash: Option<Vec<u8>>,
     name: String,
     bot: Option<String>,
     nonce: Option<String>,
 }
+from_row!(SeatRow { token_hash, name, bot, nonce });
 
 /// A row of `entry`.
-#[derive(FromRow)]
 pub(crate) struct EntryRow {
     actor: String,
     say: String,
@@ -38,14 +47,14 @@ pub(crate) struct EntryRow {
     digest: Option<i64>,
     digest_version: i32,
 }
+from_row!(EntryRow { actor, say, at, digest, digest_version });
 
 /// A row of `entry` with its game.
-#[derive(FromRow)]
 pub(crate) struct EntryOfRow {
     pub(crate) game_id: String,
-    #[sqlx(flatten)]
     pub(crate) entry: EntryRow,
 }
+from_row!(EntryOfRow { game_id } with entry);
 
 /// Entries by their games, whose rows come one after the other.
 pub(crate) fn by_game(rows: Vec<EntryOfRow>) -> Vec<(String, Vec<Entry>)> {
@@ -60,13 +69,13 @@ pub(crate) fn by_game(rows: Vec<EntryOfRow>) -> Vec<(String, Vec<Entry>)> {
 }
 
 /// How far a log is.
-#[derive(FromRow)]
 pub(crate) struct HeadRow {
     id: String,
     seq: i32,
     revision: i32,
     is_over: bool,
 }
+from_row!(HeadRow { id, seq, revision, is_over });
 
 /// A number of the database, none of which is below zero.
 pub(crate) fn unsigned(number: i32) -> u32 {

@@ -2,19 +2,16 @@
 
 use std::collections::HashMap;
 
-use sqlx::FromRow;
-
 use super::{Sitter, TableRow, TableState, WholeGame};
 use crate::read::{self, EntryOfRow, GameRow, SeatRow, hash, unsigned};
 
 /// A row of `seat` with its game, and the key that may move it.
-#[derive(FromRow)]
 pub(super) struct KeyedSeatRow {
     game_id: String,
-    #[sqlx(flatten)]
     seat: SeatRow,
     return_hash: Option<Vec<u8>>,
 }
+from_row!(KeyedSeatRow { game_id, return_hash } with seat);
 
 /// The rows that hang on a game, by its id.
 #[derive(Default)]
@@ -64,7 +61,6 @@ fn bare(row: GameRow) -> WholeGame {
     WholeGame { facts, return_keys, entries, outcome: None, due: None, rematch: None }
 }
 
-#[derive(FromRow)]
 pub(super) struct ListRow {
     pub(super) id: String,
     kind: String,
@@ -75,14 +71,15 @@ pub(super) struct ListRow {
     last_at: i64,
     ended_at: Option<i64>,
 }
+from_row!(ListRow { id, kind, setup, imported, entries, created_at, last_at, ended_at });
 
-#[derive(FromRow)]
 pub(super) struct SitterRow {
     game_id: String,
     name: String,
     bot: Option<String>,
     held: bool,
 }
+from_row!(SitterRow { game_id, name, bot, held });
 
 /// Puts a list together; both are in the order of the ids.
 pub(super) fn list(tables: Vec<ListRow>, sitters: Vec<SitterRow>) -> Vec<TableRow> {

@@ -9,6 +9,7 @@ mod writer;
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -18,11 +19,12 @@ use tokio::time::timeout;
 
 use crate::error::{Error, Unfit};
 use crate::line::Line;
+use crate::migrations;
 use crate::read::{self, EntryRow, GameRow};
 use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
 use writer::Writer;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::postgres);
 
 /// The oldest version that is used in tests or was tried.
 const OLDEST: i32 = 14;

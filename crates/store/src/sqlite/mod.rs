@@ -8,8 +8,8 @@ mod write;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -21,6 +21,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use crate::error::Error;
 use crate::line::Line;
+use crate::migrations;
 use crate::read::{self, EntryRow, GameRow};
 use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
 use crate::write::Write;
@@ -28,7 +29,7 @@ use writer::Writer;
 
 read::reads!(Sqlite);
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::sqlite);
 
 /// So many read at once.
 const READERS: u32 = 4;
