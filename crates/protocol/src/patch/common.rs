@@ -45,9 +45,9 @@ fn common<T>(a: &[T], b: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<(usize, usi
     // How far one comes in `a` with so many edits, by how much further that is than in `b`; `most + 1` stands for zero.
     let zero = most + 1;
     let mut reach = vec![0usize; 2 * zero + 1];
-    let mut before: Vec<Vec<usize>> = Vec::new();
+    let mut before: Vec<usize> = Vec::new();
     for edits in 0..=most {
-        before.push(reach[zero - edits..=zero + edits].to_vec());
+        before.extend_from_slice(&reach[zero - edits..=zero + edits]);
         for ahead in (zero - edits..=zero + edits).step_by(2) {
             let drops = is_next_of_b(&reach, ahead, zero, edits);
             let mut i = if drops { reach[ahead + 1] } else { reach[ahead - 1] + 1 };
@@ -58,7 +58,7 @@ fn common<T>(a: &[T], b: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<(usize, usi
             }
             reach[ahead] = i;
             if i >= a.len() && i + zero >= b.len() + ahead {
-                return pairs_on_the_way(&before, (a.len(), b.len()));
+                return pairs_on_the_way(&before, edits, (a.len(), b.len()));
             }
         }
     }
@@ -70,10 +70,16 @@ fn is_next_of_b(reach: &[usize], ahead: usize, zero: usize, edits: usize) -> boo
     ahead == zero - edits || (ahead != zero + edits && reach[ahead - 1] < reach[ahead + 1])
 }
 
-/// The way back from the end: what was the same between the edits. `before` is how far one came before each.
-fn pairs_on_the_way(before: &[Vec<usize>], (mut i, mut j): (usize, usize)) -> Vec<(usize, usize)> {
+/// The way back from the end: what was the same between the edits. `before` is how far one came before each, two more
+/// numbers every time: those of one edit begin at its square.
+fn pairs_on_the_way(
+    before: &[usize],
+    most: usize,
+    (mut i, mut j): (usize, usize),
+) -> Vec<(usize, usize)> {
     let mut pairs = Vec::new();
-    for (edits, reach) in before.iter().enumerate().rev() {
+    for edits in (0..=most).rev() {
+        let reach = &before[edits * edits..(edits + 1) * (edits + 1)];
         // The middle of what was kept stands for zero.
         let ahead = edits + i - j;
         let drops = edits > 0 && is_next_of_b(reach, ahead, edits, edits);
