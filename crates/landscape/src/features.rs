@@ -86,7 +86,7 @@ impl Kept for Land {
 pub const MAX_TILES: usize = 255;
 
 /// Tiles on a grid and the features they form.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Landscape {
     set: TileSet,
     tiles: Vec<Laid>,
@@ -94,6 +94,23 @@ pub struct Landscape {
     grid: Grid,
     gaps: Gaps,
     links: Vec<(Segment, Segment)>,
+}
+
+impl Clone for Landscape {
+    fn clone(&self) -> Landscape {
+        let Landscape { set, tiles, rings, grid, gaps, links } = self;
+        // Whoever copies a landscape most often lays a tile on the copy.
+        let mut copied = Vec::with_capacity(tiles.len() + 4);
+        copied.extend_from_slice(tiles);
+        Landscape {
+            set: set.clone(),
+            tiles: copied,
+            rings: rings.clone(),
+            grid: grid.clone(),
+            gaps: gaps.clone(),
+            links: links.clone(),
+        }
+    }
 }
 
 impl Landscape {

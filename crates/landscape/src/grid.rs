@@ -112,10 +112,13 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let signed = |n: i16| {
-            if n == 0 { "0".to_string() } else { format!("{n:+}") }
-        };
-        write!(f, "{},{}", signed(self.x), signed(self.y))
+        // A zero has no sign.
+        match (self.x, self.y) {
+            (0, 0) => f.write_str("0,0"),
+            (0, y) => write!(f, "0,{y:+}"),
+            (x, 0) => write!(f, "{x:+},0"),
+            (x, y) => write!(f, "{x:+},{y:+}"),
+        }
     }
 }
 

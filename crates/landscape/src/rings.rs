@@ -72,19 +72,40 @@ pub struct Ring<T> {
 pub trait Store<T>: DerefMut<Target = [Ring<T>]> {
     /// Adds one.
     fn push(&mut self, ring: Ring<T>);
+    /// The same once more, with room for the next tiles where there is room to be made. The clone of a vector of a
+    /// generic type goes field by field; arrays are copied as a whole.
+    fn copy(&self) -> Self;
 }
 
-impl<T> Store<T> for Vec<Ring<T>> {
+/// Whoever copies rings most often lays another tile then.
+const ROOM: usize = 16;
+
+impl<T: Copy> Store<T> for Vec<Ring<T>> {
     #[inline]
     fn push(&mut self, ring: Ring<T>) {
         Vec::push(self, ring);
     }
+
+    #[inline]
+    fn copy(&self) -> Vec<Ring<T>> {
+        let (many, rest) = self.as_chunks::<ROOM>();
+        let mut copy: Vec<[Ring<T>; ROOM]> = Vec::with_capacity(many.len() + 2);
+        copy.extend(many.iter().copied());
+        let mut copy = copy.into_flattened();
+        copy.extend(rest.iter().copied());
+        copy
+    }
 }
 
-impl<T, const N: usize> Store<T> for ArrayVec<Ring<T>, N> {
+impl<T: Copy, const N: usize> Store<T> for ArrayVec<Ring<T>, N> {
     #[inline]
     fn push(&mut self, ring: Ring<T>) {
         ArrayVec::push(self, ring);
+    }
+
+    #[inline]
+    fn copy(&self) -> ArrayVec<Ring<T>, N> {
+        self.clone()
     }
 }
 
@@ -112,10 +133,17 @@ impl<T, const N: usize> Store<T> for ArrayVec<Ring<T>, N> {
 /// assert_eq!(rings.of(rings.feature(b)).0, 1);
 /// assert_eq!(rings.walk(rings.feature(b)).count(), 2);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Rings<T, S = Vec<Ring<T>>> {
     all: S,
     kept: PhantomData<T>,
+}
+
+impl<T, S: Store<T>> Clone for Rings<T, S> {
+    #[inline]
+    fn clone(&self) -> Rings<T, S> {
+        Rings::stored(self.all.copy())
+    }
 }
 
 /// Rings with room for `N` segments and no more, which can be copied without an allocation.

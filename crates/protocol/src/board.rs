@@ -1,6 +1,10 @@
 //! What lies on a board of tiles, whatever is played on it.
 
-use serde::{Deserialize, Serialize};
+use std::ops::Deref;
+
+use bastide_landscape::KindName;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -27,11 +31,57 @@ pub enum BoardTerrain {
     Castle(CastleTerrain),
 }
 
+/// The name of a kind of tile. A view has hundreds of them, so none is a text of its own.
+#[derive(Clone, Copy, Debug)]
+pub enum TileName {
+    /// Of a set of tiles.
+    Kind(KindName),
+    /// Of a box that never changes.
+    Word(&'static str),
+}
+
+impl Deref for TileName {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            TileName::Kind(name) => name.as_str(),
+            TileName::Word(name) => name,
+        }
+    }
+}
+
+impl PartialEq for TileName {
+    fn eq(&self, other: &TileName) -> bool {
+        match (self, other) {
+            (TileName::Kind(own), TileName::Kind(other)) => own == other,
+            (own, other) => **own == **other,
+        }
+    }
+}
+
+impl Eq for TileName {}
+
+impl Serialize for TileName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TileName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TileName, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map(TileName::Kind).map_err(D::Error::custom)
+    }
+}
+
 /// A tile that lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TileView {
     /// The name of its kind.
-    pub kind: String,
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub kind: TileName,
     /// Grows to the right.
     pub x: i32,
     /// Grows downwards.
@@ -59,7 +109,9 @@ pub struct FigureView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Undrawn {
     /// Its name.
-    pub kind: String,
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub kind: TileName,
     /// How many are left.
     pub left: u8,
     /// How many there were.

@@ -22,7 +22,7 @@ mod teacher;
 mod wire_game;
 mod words;
 
-pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileView, Undrawn};
+pub use board::{BoardFigure, BoardTerrain, FigureView, Gain, Join, TileName, TileView, Undrawn};
 pub use external::{BotClaim, BotSeat};
 pub use history::{Brought, History, Over, OverHow, ScoreItem, ScoreReason, Scoring, Share, Term};
 pub use log::{BoardLog, BoardRow, Log, RowDeed};

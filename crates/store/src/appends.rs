@@ -24,6 +24,33 @@ pub(crate) fn games(writes: &[Write]) -> Vec<String> {
     ids.into_iter().collect()
 }
 
+/// The appends, if there is nothing else and they are nothing but entries, each of another game. Most are: a person
+/// has moved, and another must. One statement can write them, which is a transaction of its own.
+pub(crate) fn only_entries<'a>(writes: &'a [Write]) -> Option<Vec<&'a Append>> {
+    let mut ids = HashSet::new();
+    let plain = |write: &'a Write| match write {
+        Write::Append(append) => {
+            let is_plain = append.outcome.is_none() && append.due.is_none();
+            let is_plain = is_plain && !append.entries.is_empty() && ids.insert(&append.id);
+            is_plain.then_some(append)
+        }
+        Write::Create { .. }
+        | Write::Claim { .. }
+        | Write::ReplaceToken { .. }
+        | Write::Rename { .. }
+        | Write::HandOver { .. }
+        | Write::OfferReturn { .. }
+        | Write::MoveSeat { .. }
+        | Write::SetDue { .. }
+        | Write::Postpone { .. }
+        | Write::TakeDue { .. }
+        | Write::GiveBack { .. }
+        | Write::Look
+        | Write::Pulse(_) => None,
+    };
+    writes.iter().map(plain).collect()
+}
+
 impl<'a> Appends<'a> {
     pub(crate) fn new(heads: Vec<Head>) -> Appends<'a> {
         let heads = heads.into_iter().map(|head| (head.id.clone(), head)).collect();

@@ -30,9 +30,10 @@ pub(super) fn holes(state: &State, undrawn: &[Left<'_>]) -> (Vec<Hole>, Vec<[i32
     for (place, (_, gap)) in gaps.iter().enumerate() {
         places[*gap] = place;
     }
+    let kinds = undrawn.iter().filter(|kind| kind.left > 0).count();
     let hole = |(cell, _): &(Cell, usize)| Hole {
         cell: [i32::from(cell.x), i32::from(cell.y)],
-        kinds: Vec::new(),
+        kinds: Vec::with_capacity(kinds),
         left: 0,
         next: 0,
     };

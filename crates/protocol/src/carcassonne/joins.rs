@@ -26,12 +26,13 @@ pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
         if tiles.len() < 2 {
             continue;
         }
-        let mut owners: Vec<u8> = land
-            .walk(feature)
-            .filter(|s| usize::from(land.tile_of(*s).0) < old)
-            .flat_map(|s| leaders(before, before.land().feature(s)))
-            .map(|seat| seat.0)
-            .collect();
+        // Of what it was before, each feature once.
+        let parts = land.walk(feature).filter(|s| usize::from(land.tile_of(*s).0) < old);
+        let mut joined: Vec<Feature> = parts.map(|s| before.land().feature(s)).collect();
+        joined.sort_unstable();
+        joined.dedup();
+        let owners = joined.into_iter().flat_map(|feature| leaders(before, feature));
+        let mut owners: Vec<u8> = owners.map(|seat| seat.0).collect();
         owners.sort_unstable();
         owners.dedup();
         found.push(Join {

@@ -1,5 +1,7 @@
 //! What may be answered now: every sentence with what a board needs to show it.
 
+use std::fmt::Write;
+
 use bastide_carcassonne::{self as rules, Action, Asks, Place, State};
 use bastide_game::{Game, Move, Seat, Table, Turn};
 
@@ -127,7 +129,10 @@ impl Asked<'_> {
         let mut events = Vec::new();
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
-        let mut tried = Tried { sentence: action.to_string(), ends, events, after };
+        // There are many of them, and few are longer.
+        let mut sentence = String::with_capacity(32);
+        let _ = write!(sentence, "{action}");
+        let mut tried = Tried { sentence, ends, events, after };
         let choice = self.choice(action, &mut tried);
         let effect = if again {
             Effect::default()

@@ -14,7 +14,7 @@ use super::expansions::{
 use super::holes::{Hole, Left, holes};
 use super::region::{Region, place, regions};
 use super::words::{self, Novelty, TurnKind};
-use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
+use crate::board::{BoardFigure, FigureView, TileName, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
 use crate::wire_game::Told;
@@ -139,7 +139,7 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> View {
         undrawn: undrawn
             .iter()
             .map(|Left { kind, left, total }| Undrawn {
-                kind: kind.name.to_string(),
+                kind: TileName::Kind(kind.name),
                 left: *left,
                 total: *total,
             })
@@ -164,7 +164,7 @@ fn tiles(state: &State, placed_by: &[Seat]) -> Vec<TileView> {
     let first = tiles.len() - placed_by.len();
     let seat = |n: usize| n.checked_sub(first).and_then(|n| placed_by.get(n));
     let tile = |(n, tile): (usize, bastide_landscape::Tile<'_>)| TileView {
-        kind: tile.kind.name.to_string(),
+        kind: TileName::Kind(tile.kind.name),
         x: i32::from(tile.cell.x),
         y: i32::from(tile.cell.y),
         facing: tile.facing.quarters(),

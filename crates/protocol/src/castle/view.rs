@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::index;
 use super::region::{CastleRegion, regions};
 use super::words;
-use crate::board::{BoardFigure, FigureView, TileView, Undrawn};
+use crate::board::{BoardFigure, FigureView, TileName, TileView, Undrawn};
 use crate::history::Over;
 use crate::tables::Aids;
 use crate::wire_game::Told;
@@ -148,7 +148,7 @@ pub fn view(Told { table, chronicle }: Told<'_, State>, aids: Aids) -> CastleVie
     let state = table.game();
     let seen = state.view(Viewer::Spectator);
     let tile = |(n, laid): (usize, &bastide_castle::PlacedTile)| TileView {
-        kind: laid.kind.name.to_string(),
+        kind: TileName::Word(laid.kind.name),
         x: laid.space.cell().x.into(),
         y: laid.space.cell().y.into(),
         facing: laid.facing.quarters(),
@@ -259,6 +259,10 @@ fn undrawn(state: &State) -> Vec<Undrawn> {
     };
     let kinds = tiles::kinds().iter();
     kinds
-        .map(|kind| Undrawn { kind: kind.name.to_string(), left: left(kind), total: kind.copies })
+        .map(|kind| Undrawn {
+            kind: TileName::Word(kind.name),
+            left: left(kind),
+            total: kind.copies,
+        })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Which elements two lists have in common.
 
-/// More comparisons than this are not worth it.
-const MOST_COMPARISONS: usize = 20_000;
+/// Lists with more differences than this have nothing in common that is worth finding.
+const MOST_EDITS: usize = 300;
 
 type Range = std::ops::Range<usize>;
 
@@ -32,35 +32,72 @@ pub(super) fn matched<T>(
         .count();
     let mut pairs: Vec<(usize, usize)> = (0..first).map(|n| (n, n)).collect();
     let (a, b) = (&before[first..before.len() - last], &after[first..after.len() - last]);
-    if a.len() * b.len() <= MOST_COMPARISONS {
-        pairs.extend(common(a, b, same).into_iter().map(|(i, j)| (i + first, j + first)));
-    }
+    pairs.extend(common(a, b, same).into_iter().map(|(i, j)| (i + first, j + first)));
     let ends = (0..last).rev().map(|n| (before.len() - 1 - n, after.len() - 1 - n));
     pairs.extend(ends);
     pairs
 }
 
-/// The longest common part of two lists, as it is found in every textbook.
+/// The longest common part of two lists, as Myers finds it ("An O(ND) difference algorithm", 1986): lists that are nearly
+/// the same, as those of two views are, take little more than one look at each element.
 fn common<T>(a: &[T], b: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<(usize, usize)> {
-    let width = b.len() + 1;
-    let mut longest = vec![0u16; (a.len() + 1) * width];
-    for i in (0..a.len()).rev() {
-        let (above, below) = longest.split_at_mut((i + 1) * width);
-        let row = &mut above[i * width..];
-        for j in (0..b.len()).rev() {
-            row[j] = if same(&a[i], &b[j]) { below[j + 1] + 1 } else { below[j].max(row[j + 1]) };
+    let most = (a.len() + b.len()).min(MOST_EDITS);
+    // How far one comes in `a` with so many edits, by how much further that is than in `b`; `most + 1` stands for zero.
+    let zero = most + 1;
+    let mut reach = vec![0usize; 2 * zero + 1];
+    let mut before: Vec<usize> = Vec::new();
+    for edits in 0..=most {
+        before.extend_from_slice(&reach[zero - edits..=zero + edits]);
+        for ahead in (zero - edits..=zero + edits).step_by(2) {
+            let drops = is_next_of_b(&reach, ahead, zero, edits);
+            let mut i = if drops { reach[ahead + 1] } else { reach[ahead - 1] + 1 };
+            while i < a.len()
+                && (i + zero).checked_sub(ahead).is_some_and(|j| j < b.len() && same(&a[i], &b[j]))
+            {
+                i += 1;
+            }
+            reach[ahead] = i;
+            if i >= a.len() && i + zero >= b.len() + ahead {
+                return pairs_on_the_way(&before, edits, (a.len(), b.len()));
+            }
         }
     }
-    let (mut i, mut j, mut pairs) = (0, 0, Vec::new());
-    while i < a.len() && j < b.len() {
-        if same(&a[i], &b[j]) {
+    Vec::new()
+}
+
+/// Whether the last edit on the way there takes an element of `b`, and none of `a`.
+fn is_next_of_b(reach: &[usize], ahead: usize, zero: usize, edits: usize) -> bool {
+    ahead == zero - edits || (ahead != zero + edits && reach[ahead - 1] < reach[ahead + 1])
+}
+
+/// The way back from the end: what was the same between the edits. `before` is how far one came before each, two more
+/// numbers every time: those of one edit begin at its square.
+fn pairs_on_the_way(
+    before: &[usize],
+    most: usize,
+    (mut i, mut j): (usize, usize),
+) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    for edits in (0..=most).rev() {
+        let reach = &before[edits * edits..(edits + 1) * (edits + 1)];
+        // The middle of what was kept stands for zero.
+        let ahead = edits + i - j;
+        let drops = edits > 0 && is_next_of_b(reach, ahead, edits, edits);
+        let begun = match edits {
+            0 => 0,
+            _ if drops => reach[ahead + 1],
+            _ => reach[ahead - 1] + 1,
+        };
+        while i > begun {
+            (i, j) = (i - 1, j - 1);
             pairs.push((i, j));
-            (i, j) = (i + 1, j + 1);
-        } else if longest[(i + 1) * width + j] >= longest[i * width + j + 1] {
-            i += 1;
-        } else {
-            j += 1;
         }
+        (i, j) = match edits {
+            0 => (0, 0),
+            _ if drops => (i, j - 1),
+            _ => (i - 1, j),
+        };
     }
+    pairs.reverse();
     pairs
 }

@@ -14,14 +14,18 @@ use crate::castle::{CastleRegion, CastleSeat, WallTileCount};
 
 /// Something in a list.
 pub(super) trait Element: Serialize + PartialEq {
+    /// Whether its first field is a name that no other element of the list has: then nothing else need be compared to
+    /// find out which is which.
+    const NAMED: bool = false;
+
     /// Whether it is the same thing, perhaps changed: its first field says so. What has no fields is like no other.
     fn is_same_thing(&self, _before: &Self) -> bool {
         false
     }
 
-    /// The fields that are different, if some are and some are not.
-    fn changes_since(&self, _before: &Self) -> Result<Option<Object>> {
-        Ok(None)
+    /// Adds the fields that are different, and says whether some are not.
+    fn changes_since(&self, _before: &Self, _changed: &mut Object) -> Result<bool> {
+        Ok(false)
     }
 }
 
@@ -31,15 +35,22 @@ impl Element for [i32; 2] {}
 impl Element for Novelty {}
 
 macro_rules! element {
-    ($type:ident { $first:ident $first_key:literal, $($field:ident $key:literal,)* }) => {
+    (named $type:ident { $($fields:tt)* }) => {
+        element!(true, $type { $($fields)* });
+    };
+    ($type:ident { $($fields:tt)* }) => {
+        element!(false, $type { $($fields)* });
+    };
+    ($named:literal, $type:ident { $first:ident $first_key:literal, $($field:ident $key:literal,)* }) => {
         impl Element for $type {
+            const NAMED: bool = $named;
+
             fn is_same_thing(&self, before: &Self) -> bool {
                 self.$first == before.$first
             }
 
-            fn changes_since(&self, before: &Self) -> Result<Option<Object>> {
+            fn changes_since(&self, before: &Self, changed: &mut Object) -> Result<bool> {
                 let $type { $first, $($field,)* } = self;
-                let mut changed = Object::default();
                 let mut all = true;
                 if *$first == before.$first {
                     all = false;
@@ -51,7 +62,7 @@ macro_rules! element {
                 } else {
                     changed.add($key, $field)?;
                 })*
-                Ok((!all).then_some(changed))
+                Ok(!all)
             }
         }
     };
@@ -59,16 +70,16 @@ macro_rules! element {
 
 element!(FigureView { owner "owner", figure "figure", tile "tile", part "part", });
 element!(TileView { kind "kind", x "x", y "y", facing "facing", by "by", });
-element!(Undrawn { kind "kind", left "left", total "total", });
+element!(named Undrawn { kind "kind", left "left", total "total", });
 element!(SeatView { points "points", counters "counters", projected "projected", supply "supply", goods "goods", gold "gold", robber "robber", pieces "pieces", prisoners "prisoners", });
-element!(Hole { cell "cell", kinds "kinds", left "left", next "next", });
+element!(named Hole { cell "cell", kinds "kinds", left "left", next "next", });
 element!(Region { terrain "terrain", parts "parts", tiles "tiles", pennants "pennants", gold "gold", magician "magician", open "open", leaders "leaders", strengths "strengths", now "now", finished "finished", cities "cities", });
-element!(GoldView { tile "tile", bars "bars", });
+element!(named GoldView { tile "tile", bars "bars", });
 element!(MagicianView { who "who", tile "tile", part "part", });
-element!(FerryView { tile "tile", sides "sides", parts "parts", });
-element!(TowerView { tile "tile", height "height", guard "guard", });
+element!(named FerryView { tile "tile", sides "sides", parts "parts", });
+element!(named TowerView { tile "tile", height "height", guard "guard", });
 element!(CastleSeat { points "points", space "space", projected "projected", supply "supply", keep "keep", held "held", ahead "ahead", });
 element!(WallTileCount { tile "tile", number "number", count "count", by_hand "byHand", amount "amount", });
 element!(CastleRegion { terrain "terrain", parts "parts", tiles "tiles", markets "markets", fountains "fountains", open "open", leaders "leaders", now "now", finished "finished", });
-element!(RowView { row "row", colour "colour", cards "cards", claims "claims", });
+element!(named RowView { row "row", colour "colour", cards "cards", claims "claims", });
 element!(CardSeat { points "points", hand "hand", cards "cards", begun "begun", claimed "claimed", animals "animals", chest "chest", opened "opened", cleared "cleared", });

@@ -105,10 +105,11 @@ impl Changes {
 
     /// The [`ViewPatch`].
     fn end(self) -> serde_json::Result<String> {
-        let mut text = b"{\"set\":".to_vec();
-        text.extend(self.set.end());
+        let mut text = Vec::with_capacity(self.set.0.len() + self.lists.0.len() + 32);
+        text.extend(b"{\"set\":");
+        self.set.end_into(&mut text);
         text.extend(b",\"lists\":");
-        text.extend(self.lists.end());
+        self.lists.end_into(&mut text);
         text.push(b'}');
         String::from_utf8(text).map_err(serde::ser::Error::custom)
     }
@@ -133,12 +134,12 @@ impl Object {
         serde_json::to_writer(&mut self.0, value)
     }
 
-    fn end(mut self) -> Vec<u8> {
+    fn end_into(&self, text: &mut Vec<u8>) {
         if self.0.is_empty() {
-            self.0.push(b'{');
+            text.push(b'{');
         }
-        self.0.push(b'}');
-        self.0
+        text.extend(&self.0);
+        text.push(b'}');
     }
 }
 
@@ -155,21 +156,30 @@ impl ListText {
     /// The patch that leads from one list to another.
     fn of<T: Element>(before: &[T], after: &[T]) -> serde_json::Result<ListText> {
         let mut patch = ListText::default();
-        for (a, b) in gaps(before, after) {
+        let mut fields = Object::default();
+        let gaps = match T::NAMED {
+            true => vec![(0..before.len(), 0..after.len())],
+            false => gaps(before, after),
+        };
+        for (a, b) in gaps {
             let (old, new) = (&before[a.clone()], &after[b.clone()]);
             // In between the same things have changed, or others are there: what they are is what their first field
             // says.
-            let pairs = if old.len() == new.len() {
+            let pairs = if old.len() == new.len() && !T::NAMED {
                 (0..old.len()).map(|n| (n, n)).collect()
             } else {
                 matched(old, new, T::is_same_thing)
             };
             let (mut x, mut y) = (0, 0);
             for (i, j) in pairs {
+                fields.0.clear();
+                let is_same = T::NAMED && old[i] == new[j];
                 // One of which nothing is left is replaced with its neighbours.
-                if let Some(fields) = new[j].changes_since(&old[i])? {
+                if is_same || new[j].changes_since(&old[i], &mut fields)? {
                     patch.splice(a.start + x, i - x, &new[y..j])?;
-                    patch.change(b.start + j, fields);
+                    if !is_same {
+                        patch.change(b.start + j, &fields)?;
+                    }
                     (x, y) = (i + 1, j + 1);
                 }
             }
@@ -194,13 +204,13 @@ impl ListText {
         serde_json::to_writer(&mut self.splices, &(at, gone, come))
     }
 
-    fn change(&mut self, at: usize, fields: Object) {
-        if !self.changes.is_empty() {
-            self.changes.push(b',');
-        }
-        self.changes.extend(format!("[{at},").as_bytes());
-        self.changes.extend(fields.end());
+    fn change(&mut self, at: usize, fields: &Object) -> serde_json::Result<()> {
+        self.changes.extend(if self.changes.is_empty() { "[" } else { ",[" }.as_bytes());
+        serde_json::to_writer(&mut self.changes, &at)?;
+        self.changes.push(b',');
+        fields.end_into(&mut self.changes);
         self.changes.push(b']');
+        Ok(())
     }
 
     /// About how long it is.

@@ -36,6 +36,34 @@ pub(super) async fn entries(
 /// An entry in the order of its columns.
 type EntryColumns<'a> = (&'a str, u32, &'a str, &'a str, i64, Option<i64>, u32);
 
+fn columns(append: &Append) -> impl Iterator<Item = EntryColumns<'_>> {
+    (append.last + 1..).zip(&append.entries).map(|(seq, entry)| {
+        let (value, version) = entry.digest.map_or((None, 0), |d| (Some(d.value), d.version));
+        let Entry { actor, sentence, at, digest: _ } = entry;
+        (append.id.as_str(), seq, actor.as_str(), sentence.as_str(), *at, value, version)
+    })
+}
+
+/// Inserts entries with one statement, which is a transaction of its own: all of them, if each comes right after the
+/// last of its log, or none. Whether it did.
+pub(super) async fn insert_at_once(
+    db: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<bool, Error> {
+    let entries: Vec<EntryColumns<'_>> = appends.iter().flat_map(|a| columns(a)).collect();
+    let heads: Vec<(&str, u32)> = appends.iter().map(|a| (a.id.as_str(), a.last)).collect();
+    let insert = sqlx::query(
+        "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
+         select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
+         from json_each($1) where not exists (
+            select 1 from json_each($2) where value->>1 is not (
+                select coalesce((select max(seq) from entry where game_id = id), 0)
+                from game where id = value->>0))",
+    );
+    let insert = insert.bind(json(&entries)?).bind(json(&heads)?);
+    Ok(insert.execute(db).await?.rows_affected() == entries.len() as u64)
+}
+
 /// Inserts what was taken. Nobody else writes meanwhile, so nothing of it is lost.
 pub(crate) async fn insert(
     db: &mut SqliteConnection,
@@ -46,11 +74,7 @@ pub(crate) async fn insert(
     let mut due: Vec<(&str, u8, i64, Option<&str>)> = Vec::new();
     for append in appends {
         let id = append.id.as_str();
-        for (seq, entry) in (append.last + 1..).zip(&append.entries) {
-            let (value, version) = entry.digest.map_or((None, 0), |d| (Some(d.value), d.version));
-            let Entry { actor, sentence, at, digest: _ } = entry;
-            entries.push((id, seq, actor, sentence, *at, value, version));
-        }
+        entries.extend(columns(append));
         outcomes.extend(append.outcome.as_ref().map(|o| (id, o.points_text(), o.ended_at)));
         due.extend(append.due().map(|due| (id, due.rank as u8, due.at, append.by.as_deref())));
     }

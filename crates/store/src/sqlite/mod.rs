@@ -52,7 +52,8 @@ impl Sqlite {
             .filename(path)
             .create_if_missing(false)
             .foreign_keys(true)
-            .busy_timeout(patience);
+            .busy_timeout(patience)
+            .disable_statement_logging();
         let writes = options
             .clone()
             .journal_mode(SqliteJournalMode::Wal)

@@ -9,10 +9,11 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
-use super::write;
+use super::{append, write};
+use crate::appends::only_entries;
 use crate::error::Error;
 use crate::line::{Answers, Committer};
-use crate::write::Write;
+use crate::write::{Write, Written};
 
 /// Writes with a connection, and with further ones when it fails.
 pub(super) struct Writer {
@@ -56,6 +57,13 @@ impl Committer for Writer {
         if pages > 0 {
             let pragma = AssertSqlSafe(format!("pragma max_page_count = {pages}"));
             sqlx::raw_sql(pragma).execute(&mut open).await?;
+        }
+        // Each statement is a way to the thread of SQLite and back.
+        if let Some(appends) = only_entries(writes)
+            && append::insert_at_once(&mut open, &appends).await?
+        {
+            self.connection = Some(open);
+            return Ok(writes.iter().map(|_| Ok(Written::Done)).collect());
         }
         let mut transaction = open.begin_with("begin immediate").await?;
         let answers = write::all(&mut transaction, writes).await?;
