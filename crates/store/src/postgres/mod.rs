@@ -15,7 +15,7 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::error::{Error, Unfit};
 use crate::line::Line;
@@ -91,15 +91,17 @@ impl Postgres {
         &self.cluster
     }
 
-    /// Reads with an end to waiting. What failed because a connection was cut is read once more.
+    /// Reads with an end to waiting: readers wait for nobody's lock, so whoever is not answered in time has lost the
+    /// database. What failed because a connection was cut is read once more.
     pub(crate) async fn patiently<T, F>(&self, read: impl Fn() -> F) -> Result<T, Error>
     where
         F: Future<Output = Result<T, Error>>,
     {
         let mut left = self.readers.size();
+        let deadline = Instant::now() + self.patience;
         loop {
-            let done = timeout(self.patience, read()).await.unwrap_or(Err(Error::Locked));
-            if left == 0 || !matches!(done, Err(Error::Away)) {
+            let done = timeout_at(deadline, read()).await.unwrap_or(Err(Error::Away));
+            if left == 0 || Instant::now() >= deadline || !matches!(done, Err(Error::Away)) {
                 return done;
             }
             // After a restart of the database all connections are cut; each is met once.
