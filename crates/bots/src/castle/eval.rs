@@ -11,7 +11,7 @@ use bastide_landscape::{Port, Side};
 use super::numbers::{self, Feature, Table};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths};
-use crate::learned::{Net, Vector};
+use crate::learned::{Net, Sums, Vector};
 use crate::turns;
 
 /// Sorts of vectors: four of features that are somebody's, hands, keeps, wall tiles, and features that are nobody's.
@@ -173,22 +173,23 @@ impl Judge<State> for CastleJudge {
     fn begin(&mut self, _game: &State) {}
 
     fn worths(&mut self, game: &State) -> Worths {
-        let mut worths = Worths::default();
+        let mut points = Worths::default();
         for seat in Seat::all(2) {
-            worths[seat.index()] = game.points(seat) as f32;
+            points[seat.index()] = game.points(seat) as f32;
         }
         if game.turn() == Turn::Over {
-            return worths;
+            return points;
         }
         self.read(game);
+        let mut sums = Sums::of(points);
         for vector in &self.vectors {
-            let mut worth = 10.0 * self.net.worth(vector);
+            let mut promise = self.net.promise(vector);
             if self.misjudgement.points > 0.0 {
-                worth += self.misjudgement.about(vector);
+                promise.worth += self.misjudgement.about(vector);
             }
-            worths[usize::from(vector.seat)] += worth;
+            sums.add(vector.seat, &promise);
         }
-        worths
+        self.net.worths(&sums, 2)
     }
 
     fn left(&self, game: &State) -> Option<usize> {

@@ -2,11 +2,14 @@
 //! small network says what it is worth to its seat, and a position is worth the sum of its parts.
 
 mod adam;
+mod joint;
 mod net;
+mod sums;
 mod vector;
 mod weights;
 
 pub use adam::Adam;
 pub use net::{Net, UNITS};
+pub use sums::{Promise, Sums};
 pub use vector::{SEATS, Vector, WIDTH};
 pub use weights::WeightsError;

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 
+use super::joint::{Joint, SAID};
+use super::sums::Promise;
 use super::vector::{SEATS, Vector, WIDTH};
 
 /// The units a hidden layer may have. Loops over them are compiled for each of these numbers.
@@ -19,6 +21,8 @@ pub(super) const fn per_sort(units: usize) -> usize {
 pub struct Net {
     pub(super) units: usize,
     pub(super) weights: Vec<f32>,
+    /// What vectors mean together, if that was learned.
+    pub(super) joint: Option<Joint>,
 }
 
 /// Calls a method for the number of units that a network has.
@@ -43,7 +47,7 @@ impl Net {
             first.fill_with(|| (rng.f32() - 0.5) * 0.5);
             second.fill_with(|| (rng.f32() - 0.5) * 0.2);
         }
-        Net { units, weights }
+        Net { units, weights, joint: None }
     }
 
     /// Networks that say the same and have room to learn more: new units that nobody listens to yet.
@@ -62,7 +66,7 @@ impl Net {
             weights.extend(second);
             weights.extend((self.units..units).map(|_| 0.0));
         }
-        Net { units, weights }
+        Net { units, weights, joint: None }
     }
 
     /// Networks that say the mean of what these and others say, with the units of both. Errors that only one of them
@@ -82,7 +86,7 @@ impl Net {
             }
             weights.extend(a_second.iter().chain(b_second).map(|weight| weight / 2.0));
         }
-        Some(Net { units, weights })
+        Some(Net { units, weights, joint: None })
     }
 
     /// The weights of a sort: linear, first and second layer.
@@ -97,6 +101,11 @@ impl Net {
     /// The units of a hidden layer.
     pub fn units(&self) -> usize {
         self.units
+    }
+
+    /// Whether it knows what vectors mean together.
+    pub fn is_joint(&self) -> bool {
+        self.joint.is_some()
     }
 
     /// How many sorts of vectors it knows.
@@ -125,6 +134,23 @@ impl Net {
         self.forward::<UNITS>(vector, &mut [0.0; UNITS])
     }
 
+    /// What a vector promises its seat.
+    #[inline]
+    pub fn promise(&self, vector: &Vector) -> Promise {
+        for_units!(self, promise_by(vector))
+    }
+
+    #[inline]
+    fn promise_by<const UNITS: usize>(&self, vector: &Vector) -> Promise {
+        let mut hidden = [0.0; UNITS];
+        let worth = 10.0 * self.forward::<UNITS>(vector, &mut hidden);
+        let mut said = [0.0; SAID];
+        for (said, unit) in said.iter_mut().zip(&hidden[UNITS - SAID..]) {
+            *said = unit.max(0.0);
+        }
+        Promise { worth, said }
+    }
+
     /// The same, and what the hidden units say.
     #[inline]
     fn forward<const UNITS: usize>(&self, vector: &Vector, hidden: &mut [f32; UNITS]) -> f32 {
@@ -151,15 +177,6 @@ impl Net {
             }
         }
         out + sums.iter().sum::<f32>()
-    }
-
-    /// What all vectors promise each seat, in tens of points.
-    pub fn sums(&self, vectors: &[Vector]) -> [f32; SEATS] {
-        let mut sums = [0.0; SEATS];
-        for vector in vectors {
-            sums[usize::from(vector.seat)] += self.worth(vector);
-        }
-        sums
     }
 
     /// Adds to `gradient` what makes the sums come closer to `targets`, and returns the squared error of the leads.

@@ -2,11 +2,15 @@
 
 use thiserror::Error;
 
+use super::joint::Joint;
 use super::net::{Net, UNITS, per_sort};
 use super::vector::WIDTH;
 
 /// What a file of weights begins with.
 const MAGIC: &str = "bastide-weights 1";
+
+/// What the line ends with if there are weights for what vectors mean together.
+const JOINT: &str = " joint=16";
 
 /// Why weights cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -36,16 +40,20 @@ pub enum WeightsError {
 }
 
 /// The line that says what weights are for.
-fn describe(game: &str, sorts: usize, version: u32, units: usize) -> String {
-    format!("{MAGIC} {game} {version} sorts={sorts} width={WIDTH} hidden={units}")
+fn describe(game: &str, sorts: usize, version: u32, units: usize, is_joint: bool) -> String {
+    let joint = if is_joint { JOINT } else { "" };
+    format!("{MAGIC} {game} {version} sorts={sorts} width={WIDTH} hidden={units}{joint}")
 }
 
 impl Net {
     /// The bytes of a file. `version` is that of the game's vectors.
     pub fn to_bytes(&self, game: &str, version: u32) -> Vec<u8> {
-        let mut bytes = describe(game, self.sorts(), version, self.units).into_bytes();
+        let mut bytes =
+            describe(game, self.sorts(), version, self.units, self.is_joint()).into_bytes();
         bytes.push(b'\n');
-        bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        let joint = self.joint.iter().flat_map(Joint::weights);
+        let weights = self.weights.iter().copied().chain(joint);
+        bytes.extend(weights.flat_map(f32::to_le_bytes));
         bytes
     }
 
@@ -62,23 +70,32 @@ impl Net {
         if !found.starts_with(MAGIC) {
             return Err(WeightsError::NotWeights);
         }
-        let is_found = |units: &usize| found == describe(game, sorts, version, *units);
-        let Some(units) = UNITS.into_iter().find(is_found) else {
-            let wanted = describe(game, sorts, version, UNITS[0]);
+        let kinds = [false, true].into_iter();
+        let mut kinds = kinds.flat_map(|is_joint| UNITS.map(|units| (units, is_joint)));
+        let is_found = |(units, is_joint): &(usize, bool)| {
+            found == describe(game, sorts, version, *units, *is_joint)
+        };
+        let Some((units, is_joint)) = kinds.find(is_found) else {
+            let wanted = describe(game, sorts, version, UNITS[0], false);
             return Err(WeightsError::Foreign { found, wanted });
         };
         let numbers = &numbers[1..];
-        let weights: Vec<f32> = numbers
+        let mut weights: Vec<f32> = numbers
             .chunks_exact(4)
             .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
             .collect();
-        let wanted = sorts * per_sort(units);
+        let alone = sorts * per_sort(units);
+        let wanted = alone + if is_joint { Joint::LEN } else { 0 };
         if weights.len() != wanted || numbers.len() % 4 != 0 {
             return Err(WeightsError::Length { found: weights.len(), wanted });
         }
         match weights.iter().position(|weight| !weight.is_finite()) {
             Some(number) => Err(WeightsError::NotFinite(number)),
-            None => Ok(Net { units, weights }),
+            None => {
+                let joint = is_joint.then(|| Joint::read(&weights[alone..]));
+                weights.truncate(alone);
+                Ok(Net { units, weights, joint })
+            }
         }
     }
 }
@@ -94,7 +111,13 @@ mod tests {
         assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(net.clone()));
         let wide = net.widened(64, 8);
         let bytes = wide.to_bytes("chess", 2);
-        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(wide));
+        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(wide.clone()));
+        let numbers: Vec<f32> = (0..Joint::LEN).map(|n| n as f32).collect();
+        let joint = Net { joint: Some(Joint::read(&numbers)), ..wide };
+        let bytes = joint.to_bytes("chess", 2);
+        assert_eq!(Net::from_bytes(&bytes, "chess", 3, 2), Ok(joint));
+        let short = Net::from_bytes(&bytes[..bytes.len() - 4], "chess", 3, 2);
+        assert!(matches!(short, Err(WeightsError::Length { .. })), "{short:?}");
     }
 
     #[test]

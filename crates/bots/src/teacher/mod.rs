@@ -144,11 +144,12 @@ impl<G: Taught> Teacher<G> {
 
 fn parts<G: Taught>(judge: &mut G::Judge, game: &G) -> Vec<Worth> {
     let vectors = judge.vectors(game).to_vec();
-    let worth = |vector: &crate::learned::Vector| Worth {
+    let worths = judge.net().worths_among(&vectors, game.seats());
+    let worth = |(vector, points): (&crate::learned::Vector, f32)| Worth {
         sort: vector.sort,
         seat: Seat(vector.seat),
         which: vector.which,
-        points: 10.0 * judge.net().worth(vector),
+        points,
     };
-    vectors.iter().map(worth).collect()
+    vectors.iter().zip(worths).map(worth).collect()
 }

@@ -12,7 +12,7 @@ use super::plain::is_plain;
 use super::position::{Position, SORTS, VERSION};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths, lead};
-use crate::learned::{Net, SEATS, Vector};
+use crate::learned::{Net, Promise, SEATS, Sums, Vector};
 use crate::turns;
 
 /// Judges by what was learned.
@@ -25,7 +25,7 @@ pub struct CarcassonneJudge {
     misjudgement: Misjudgement,
     actions: Vec<Action>,
     puts: Vec<Action>,
-    worths: Vec<f32>,
+    promises: Vec<Promise>,
 }
 
 impl CarcassonneJudge {
@@ -116,18 +116,21 @@ impl CarcassonneJudge {
         let mover = state.mover();
         let seats = state.seats();
         self.position.read(laid, &mut self.bag);
-        let now = points(laid);
-        let mut sums = now;
+        let mut sums = Sums::of(points(laid));
         let count = self.position.vectors.len();
-        self.worths.clear();
+        self.promises.clear();
         for vector in &self.position.vectors {
-            let worth = self.memo.worth(&self.net, &self.misjudgement, vector);
-            sums[usize::from(vector.seat)] += worth;
-            self.worths.push(worth);
+            let promise = self.memo.promise(&self.net, &self.misjudgement, vector);
+            sums.add(vector.seat, promise);
+            self.promises.push(*promise);
         }
-        let plan = |then: Option<Action>, worth: f32| Plan { first: tile, then, worth };
+        let net = Arc::clone(&self.net);
+        let plan = |then: Option<Action>, sums: &Sums| {
+            let worth = lead(&net.worths(sums, seats), seats, mover);
+            Plan { first: tile, then, worth }
+        };
         if puts.is_empty() {
-            into.push(plan(None, lead(&sums, seats, mover)));
+            into.push(plan(None, &sums));
             return;
         }
         let hands = self.position.hands();
@@ -135,7 +138,7 @@ impl CarcassonneJudge {
         for put in puts {
             let (figure, spot) = match *put {
                 Action::Pass => {
-                    into.push(plan(Some(*put), lead(&sums, seats, mover)));
+                    into.push(plan(Some(*put), &sums));
                     continue;
                 }
                 Action::Put { figure, spot } if figure.is_meeple() => (figure, spot),
@@ -144,7 +147,7 @@ impl CarcassonneJudge {
                 | Action::Expansion(_)
                 | Action::Tile { .. }
                 | Action::Move { .. } => {
-                    into.push(plan(Some(*put), f32::NAN));
+                    into.push(Plan { first: tile, then: Some(*put), worth: f32::NAN });
                     continue;
                 }
             };
@@ -159,8 +162,8 @@ impl CarcassonneJudge {
             if is_closed {
                 // It comes home at once.
                 let mut with = sums;
-                with[mover.index()] += f32::from(worth(laid, feature, When::Finished));
-                into.push(plan(Some(*put), lead(&with, seats, mover)));
+                with.score(mover.index(), f32::from(worth(laid, feature, When::Finished)));
+                into.push(plan(Some(*put), &with));
                 continue;
             }
             let replaced = self.position.put(laid, &mut self.bag, mover, figure, on);
@@ -170,15 +173,15 @@ impl CarcassonneJudge {
                     || self.position.is_of(at, replaced)
                     || self.position.free.iter().any(|free| *free == (feature.number(), at));
                 if is_gone {
-                    with[usize::from(vector.seat)] -= self.worths[at];
+                    with.remove(vector.seat, &self.promises[at]);
                 }
             }
             for vector in &self.position.vectors[count..] {
-                with[usize::from(vector.seat)] +=
-                    self.memo.worth(&self.net, &self.misjudgement, vector);
+                let promise = self.memo.promise(&self.net, &self.misjudgement, vector);
+                with.add(vector.seat, promise);
             }
             self.position.vectors.truncate(count);
-            into.push(plan(Some(*put), lead(&with, seats, mover)));
+            into.push(plan(Some(*put), &with));
         }
     }
 }
@@ -196,7 +199,7 @@ impl Learned<State> for CarcassonneJudge {
             misjudgement: Misjudgement::NONE,
             actions: Vec::new(),
             puts: Vec::new(),
-            worths: Vec::new(),
+            promises: Vec::new(),
         }
     }
 
@@ -227,16 +230,16 @@ impl Judge<State> for CarcassonneJudge {
     }
 
     fn worths(&mut self, game: &State) -> Worths {
-        let mut worths = points(game);
+        let points = points(game);
         if game.turn() == Turn::Over {
-            return worths;
+            return points;
         }
         self.position.read(game, &mut self.bag);
+        let mut sums = Sums::of(points);
         for vector in &self.position.vectors {
-            worths[usize::from(vector.seat)] +=
-                self.memo.worth(&self.net, &self.misjudgement, vector);
+            sums.add(vector.seat, self.memo.promise(&self.net, &self.misjudgement, vector));
         }
-        worths
+        self.net.worths(&sums, game.seats())
     }
 
     fn left(&self, game: &State) -> Option<usize> {

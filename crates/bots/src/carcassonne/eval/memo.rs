@@ -1,36 +1,59 @@
-//! What vectors were worth when they were last seen.
+//! What vectors promised when they were last seen.
 
 use crate::error::Misjudgement;
-use crate::learned::{Net, Vector, WIDTH};
+use crate::learned::{Net, Promise, Vector, WIDTH};
 
-/// The last vector of each place and what it was worth: most are the same from one position to the next.
+/// The last vectors of each place and what they promised: most are the same from one position to the next. A turn that
+/// changes a feature is followed by one that leaves it as it was, so a place remembers more than one.
 #[derive(Clone, Debug)]
-pub(super) struct Memo(Vec<(Vector, f32)>);
+pub(super) struct Memo {
+    known: Vec<(Vector, Promise)>,
+    /// Which of a place's vectors was seen last.
+    latest: Vec<u8>,
+}
 
 /// A power of two; places that coincide only cost time.
 const PLACES: usize = 256;
+/// The vectors of a place.
+const WAYS: usize = 4;
 
 impl Memo {
     pub(super) fn new() -> Memo {
         let mut nothing = Vector::new(0, 0, 0);
         nothing.x = [f32::NAN; WIDTH];
-        Memo(vec![(nothing, 0.0); PLACES])
+        let known = vec![(nothing, Promise::NOTHING); PLACES * WAYS];
+        Memo { known, latest: vec![0; PLACES] }
     }
 
     #[inline]
-    pub(super) fn worth(&mut self, net: &Net, misjudgement: &Misjudgement, vector: &Vector) -> f32 {
+    pub(super) fn promise(
+        &mut self,
+        net: &Net,
+        misjudgement: &Misjudgement,
+        vector: &Vector,
+    ) -> &Promise {
         // Hands differ by what is in them.
         let held = vector.x[3..11].iter().position(|x| *x == 1.0).unwrap_or(0);
         let which = usize::from(vector.which) * 7 + held;
         let place = (which * 9 + usize::from(vector.sort)) * 3 + usize::from(vector.seat);
-        let (known, worth) = &mut self.0[place % PLACES];
-        if !known.is_same(vector) {
+        let place = place % PLACES;
+        let ways = &mut self.known[place * WAYS..][..WAYS];
+        let latest = usize::from(self.latest[place]);
+        if ways[latest].0.is_same(vector) {
+            return &ways[latest].1;
+        }
+        let next = (latest + 1) % WAYS;
+        let found = (0..WAYS).find(|way| *way != latest && ways[*way].0.is_same(vector));
+        let way = found.unwrap_or(next);
+        self.latest[place] = way as u8;
+        let (known, promise) = &mut ways[way];
+        if found.is_none() {
             *known = *vector;
-            *worth = 10.0 * net.worth(vector);
+            *promise = net.promise(vector);
             if misjudgement.points > 0.0 {
-                *worth += misjudgement.about(vector);
+                promise.worth += misjudgement.about(vector);
             }
         }
-        *worth
+        promise
     }
 }
