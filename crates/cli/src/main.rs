@@ -17,6 +17,7 @@ mod healthcheck;
 mod import;
 mod ink;
 mod interrupt;
+mod lessons;
 mod man;
 mod measure;
 mod names;
@@ -92,6 +93,7 @@ enum Command {
     Arena(arena::Args),
     Engine(engine::Args),
     Train(train::Args),
+    Lessons(lessons::Args),
     Puzzles(puzzles::Args),
     Replay(replay::Args),
     Review(review::Args),
@@ -129,6 +131,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
+        Command::Lessons(args) => lessons::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),

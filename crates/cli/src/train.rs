@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use bastide_bots::Learned;
 use bastide_bots::learned::Net;
 use bastide_bots::teacher::Taught;
@@ -88,6 +88,12 @@ where
         let stage = course.second;
         let stage = stage.ok_or_else(|| anyhow!("the course `{}` has one stage", course.name))?;
         let first = read_weights::<G>(from)?;
+        if first.is_joint() {
+            let file = from.display();
+            bail!(
+                "{file}: these weights know what parts mean together, which this course would forget"
+            );
+        }
         learner.begin_stage(&first, stage.units, course.games);
         stages.keep::<G>(first)?;
     }
@@ -169,7 +175,8 @@ impl Stages {
     }
 }
 
-fn read_weights<G: CliGame + Taught>(file: &Path) -> Result<Net> {
+/// The weights of a file.
+pub(crate) fn read_weights<G: CliGame + Taught>(file: &Path) -> Result<Net> {
     let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
     let net = Net::from_bytes(&bytes, G::NAME, G::Judge::SORTS, G::Judge::VERSION);
     net.with_context(|| file.display().to_string())

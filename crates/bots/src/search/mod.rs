@@ -13,7 +13,8 @@ use bastide_game::{Game, Move, Seat, Turn};
 pub use candidate::Candidate;
 use candidate::{keep, settle_up};
 pub use limit::Limit;
-use playout::{play_to_end, playout};
+use playout::play_to_end;
+pub(crate) use playout::playout;
 use race::Watch;
 
 use crate::judge::{Judge, Plan, lead};

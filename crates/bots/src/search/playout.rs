@@ -7,7 +7,7 @@ use crate::judge::{Judge, Worths, lead};
 use crate::turns::{Dealt, ends};
 
 /// Plays some turns by what looks best, and says how far ahead a seat is then.
-pub(super) fn playout<G: Dealt>(
+pub(crate) fn playout<G: Dealt>(
     judge: &mut impl Judge<G>,
     mut game: G,
     seat: Seat,

@@ -11,9 +11,11 @@ use crate::{Budget, HasBots, SeededRng, Strength, seed_of};
 /// A position between two turns, and what each seat still got.
 #[derive(Clone, Debug)]
 pub struct Sample {
+    /// The position.
     pub(super) vectors: Vec<Vector>,
-    /// In tens of points.
+    /// What each seat still got, in tens of points.
     pub(super) targets: [f32; SEATS],
+    /// How many seats there are.
     pub(super) seats: u8,
 }
 
@@ -139,7 +141,7 @@ fn samples(steps: Vec<Step>, last: [f32; SEATS], lesson: &Lesson, seats: usize) 
 }
 
 /// Plays on to the next deal by what was learned.
-fn play_on<G: Dealt, J: Learned<G>>(
+pub(super) fn play_on<G: Dealt, J: Learned<G>>(
     judge: &mut J,
     game: &mut G,
     lesson: &Lesson,
@@ -159,7 +161,7 @@ fn play_on<G: Dealt, J: Learned<G>>(
 }
 
 /// Plays on to the next deal by anything that does not look much worse than the best.
-fn try_something<G: Dealt, J: Learned<G>>(
+pub(super) fn try_something<G: Dealt, J: Learned<G>>(
     judge: &mut J,
     game: &mut G,
     lesson: &Lesson,
@@ -185,7 +187,7 @@ fn deal<G: Game>(game: &mut G, rng: &mut impl Rng) {
     game.play(Move::Deal(draw(&outcomes, rng)), &mut ());
 }
 
-fn points<G: Game>(game: &G) -> [f32; SEATS] {
+pub(super) fn points<G: Game>(game: &G) -> [f32; SEATS] {
     let mut points = [0.0; SEATS];
     for seat in Seat::all(game.seats()) {
         points[seat.index()] = game.points(seat) as f32;

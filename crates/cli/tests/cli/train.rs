@@ -125,3 +125,62 @@ fn puzzles_that_cannot_be_written_are_refused_before_the_work() {
     assert_eq!(none.code, Some(2), "{}", none.err);
     assert!(none.err.contains("'--count <COUNT>': 0 is not in"), "{}", none.err);
 }
+
+#[test]
+fn lessons_are_the_same_on_any_number_of_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, threads: &str| {
+        let out = folder.path().join(name);
+        let at = out.to_str().unwrap();
+        let ran = bastide(&[
+            "lessons",
+            "two",
+            "--games",
+            "3",
+            "--compared",
+            "2",
+            "--threads",
+            threads,
+            "--out",
+            at,
+        ]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert_eq!(ran.out, format!("5 games, lessons in {at}\n"));
+        let files =
+            ["about.txt", "games.records", "games.vectors", "turns.records", "turns.vectors"];
+        files.map(|file| std::fs::read(out.join(file)).unwrap())
+    };
+    let [about, games, vectors, turns, plans] = write("one", "1");
+    assert_eq!(about, b"bastide-lessons 1 carcassonne 1 sorts=9 width=48\n");
+    for (records, vectors) in [(&games, &vectors), (&turns, &plans)] {
+        let count =
+            |record: &[u8]| u32::from_le_bytes([record[4], record[5], record[6], record[7]]);
+        let counted: usize = records.chunks_exact(20).map(|record| count(record) as usize).sum();
+        assert_eq!(vectors.len(), counted * (2 + 2 * 48), "every record has its vectors");
+    }
+    // Three games of 71 tiles; the last turn ends the game.
+    assert!((3 * 69..3 * 72 + 24).contains(&(games.len() / 20)), "{}", games.len() / 20);
+    assert!(turns.len() / 20 > 100, "several plans of some dozen turns");
+    assert_eq!(write("two", "2"), [about, games, vectors, turns, plans]);
+}
+
+#[test]
+fn lessons_are_of_games_of_two() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("lessons");
+    let out = out.to_str().unwrap();
+    is_refused(&["lessons", "many", "--out", out], "`many` is no course of games of two");
+    let weights = ["--weights", "/nowhere/at/all"];
+    is_refused(&[&["lessons", "two", "--out", out], &weights[..]].concat(), "/nowhere/at/all");
+}
+
+#[test]
+fn what_parts_mean_together_is_not_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
+    let net = bastide_bots::carcassonne::Weights::Two.net();
+    assert!(net.is_joint());
+    std::fs::write(path("joint"), net.to_bytes("carcassonne", 1)).unwrap();
+    let args = ["train", "two", "--from", &path("joint"), "--out", &path("new.weights")];
+    is_refused(&args, "these weights know what parts mean together");
+}

@@ -1,0 +1,156 @@
+//! `bastide lessons`: what networks learn from that are learned elsewhere.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, Result, anyhow, bail};
+use bastide_bots::teacher::Taught;
+use bastide_bots::train::{self, Course, Exam, Lessons};
+use bastide_bots::{HasBots, Learned};
+
+use crate::games::{self, CliGame};
+use crate::interrupt::on_interrupt;
+use crate::train::read_weights;
+use crate::{Verdict, names, progress};
+
+/// Write games for a network that is learned on a graphics card.
+///
+/// Games of two are played by the weights of a course, against themselves. Of some games every position is written with what
+/// both seats still got; of others some turns with their plans, each played out a few times on the same draws. `train/joint.py`
+/// in the sources learns from such a folder. With the same seed it is the same on any number of threads.
+#[derive(clap::Args)]
+#[command(after_help = names::after(EXAMPLES))]
+pub(crate) struct Args {
+    /// The course: two or castle
+    course: String,
+    /// The folder to write to; it is made if it is missing
+    #[arg(short, long, value_name = "FOLDER")]
+    out: PathBuf,
+    /// Games of which every position is written
+    #[arg(long, default_value_t = 64_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    games: u64,
+    /// Games of which plans are compared
+    #[arg(long, default_value_t = 8_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    compared: u64,
+    /// Weights to play by [default: the program's own]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// Seed of all games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads share the work [default: all cores]
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide lessons two --out lessons
+  bastide lessons two --weights my.weights --out checks --games 2000 --compared 200 --seed 2";
+
+/// Games between two looks at the clock.
+const ROUND: u64 = 64;
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let course = Course::named(&args.course);
+    let course = course.filter(|course| course.setups.iter().all(|(_, seats)| *seats == 2));
+    let course = course.ok_or_else(|| {
+        anyhow!("`{}` is no course of games of two; there are two, castle", args.course)
+    })?;
+    let threads = args.threads.map_or(0, NonZeroUsize::get);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
+    pool.install(|| match course.game {
+        "castle" => write::<bastide_castle::State>(args, &course),
+        _ => write::<bastide_carcassonne::State>(args, &course),
+    })
+}
+
+fn write<G>(args: &Args, course: &Course) -> Result<Verdict>
+where
+    G: CliGame + Taught + HasBots<Setup: Sync>,
+{
+    let set_up = |(with, seats): &(&str, usize)| games::set_up::<G>(with, *seats, "course");
+    let setups = course.setups.iter().map(set_up).collect::<Result<Vec<_>>>()?;
+    let net = match &args.weights {
+        Some(file) => read_weights::<G>(file)?.into(),
+        None => G::new(&setups[0]).net(),
+    };
+    let judge = G::Judge::with_net(net);
+    // As at the end of the course, when whoever plays knows what there is to know.
+    let lesson = course.lesson(course.total() - 1);
+    std::fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
+    let about = format!(
+        "bastide-lessons 1 {} {} sorts={} width={}\n",
+        G::NAME,
+        G::Judge::VERSION,
+        G::Judge::SORTS,
+        bastide_bots::learned::WIDTH
+    );
+    crate::file::write(&args.out.join("about.txt"), about)?;
+    let stopped = on_interrupt()?;
+    let bar = progress::bar(args.games + args.compared, "games");
+    let games = |numbers| train::games::<G, _>(&judge, &setups, &lesson, args.seed, numbers);
+    let compared = |numbers| {
+        train::comparisons::<G, _>(&judge, &setups, &lesson, &Exam::USUAL, args.seed, numbers)
+    };
+    let mut done = 0;
+    let parts: [(&str, u64, &dyn Fn(std::ops::Range<u64>) -> Lessons); 2] =
+        [("games", args.games, &games), ("turns", args.compared, &compared)];
+    for (name, count, play) in parts {
+        let mut files = Files::create(&args.out, name)?;
+        let mut first = 0;
+        while first < count && !stopped.load(Ordering::Relaxed) {
+            let next = count.min(first + ROUND);
+            files.write(&play(first..next))?;
+            done += next - first;
+            first = next;
+            bar.set_position(done);
+        }
+        files.finish()?;
+    }
+    bar.finish_and_clear();
+    if done < args.games + args.compared {
+        let of = args.games + args.compared;
+        writeln!(io::stderr(), "bastide: interrupted after {done} of {of} games")?;
+        return Ok(Verdict::Interrupted);
+    }
+    writeln!(io::stdout(), "{done} games, lessons in {}", args.out.display())?;
+    Ok(Verdict::Done)
+}
+
+/// The two files of a kind of lessons.
+struct Files {
+    records: BufWriter<File>,
+    vectors: BufWriter<File>,
+    name: String,
+}
+
+impl Files {
+    fn create(folder: &Path, name: &str) -> Result<Files> {
+        let open = |kind: &str| -> Result<BufWriter<File>> {
+            let path = folder.join(format!("{name}.{kind}"));
+            let file = File::create(&path).with_context(|| path.display().to_string())?;
+            Ok(BufWriter::new(file))
+        };
+        let name = folder.join(name).display().to_string();
+        Ok(Files { records: open("records")?, vectors: open("vectors")?, name })
+    }
+
+    fn write(&mut self, lessons: &Lessons) -> Result<()> {
+        let written = self.records.write_all(&lessons.records);
+        let written = written.and_then(|()| self.vectors.write_all(&lessons.vectors));
+        written.with_context(|| self.name.clone())
+    }
+
+    fn finish(mut self) -> Result<()> {
+        for file in [&mut self.records, &mut self.vectors] {
+            if let Err(error) = file.flush() {
+                bail!("{}: {error}", self.name);
+            }
+        }
+        Ok(())
+    }
+}
