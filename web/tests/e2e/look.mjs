@@ -91,12 +91,15 @@ export async function post(page, url, path, data) {
   return made;
 }
 
-/** Opens the text of a record as a table of which this browser has every seat. */
+/** A table with the text of a record, of which this browser has every seat; its address. */
+export const tableWith = async (page, url, record) => `${url}/t/${(await post(page, url, 'records', { record })).id}`;
+
+/** Opens such a table; says what it is called. */
 export async function openText(page, url, record) {
-  const table = await post(page, url, 'records', { record });
-  await page.goto(`${url}/t/${table.id}`);
+  const table = await tableWith(page, url, record);
+  await page.goto(table);
   await page.locator('image.tile, .lane').first().waitFor();
-  return table.id;
+  return table.split('/').at(-1);
 }
 
 /** Opens the text of a record by hand and goes on from there; whoever is named like a program is one. */

@@ -1,6 +1,6 @@
 // The teacher: a hint at the table, the analysis of a position in a replay, the review of a finished game.
 import assert from 'node:assert/strict';
-import { accessible, openText, post, shipped } from './look.mjs';
+import { accessible, openText, post, shipped, tableWith } from './look.mjs';
 import { enter, goesOn, listens, Person } from './person.mjs';
 
 const best = (page) => page.getByRole('region', { name: 'The best turns' });
@@ -48,9 +48,7 @@ export const journeys = {
   async 'teacher: every position of a replay can be analysed'({ server, open }) {
     const page = await open();
     for (const game of ['classic', 'castle']) {
-      await openText(page, server.url, shipped(game));
-      await page.waitForURL(/\/t\//);
-      const table = page.url().match(/.*\/t\/[^/]+/)[0];
+      const table = await tableWith(page, server.url, shipped(game));
       await page.goto(`${table}/31`);
       await page.getByRole('button', { name: 'Analyse' }).click();
       await best(page)
@@ -87,9 +85,7 @@ export const journeys = {
     await accessible(page, 'hints with cards');
     await best(page).getByRole('button', { name: 'Choose it (1)' }).click();
     await page.locator('footer .commit').waitFor();
-    await openText(page, server.url, shipped('cardcassonne'));
-    await page.waitForURL(/\/t\//);
-    const table = page.url().match(/.*\/t\/[^/]+/)[0];
+    const table = await tableWith(page, server.url, shipped('cardcassonne'));
     await page.goto(`${table}/40`);
     await page.getByRole('button', { name: 'Analyse' }).click();
     await best(page)
