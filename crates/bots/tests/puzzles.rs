@@ -106,9 +106,9 @@ fn the_same_seed_makes_the_same_puzzles_on_any_number_of_threads() {
     for puzzle in &one {
         puzzle.check().unwrap();
     }
+    assert_eq!(one, made(2, 0, 1));
     let two = made(2, 0, 2);
     assert_eq!(two.len(), 2 * PER_DAY);
-    assert_eq!(one, two[..PER_DAY]);
     // Whoever goes on later makes what would have come.
     assert_eq!(two[PER_DAY..], made(2, 1, 2));
     assert!(made(1, 2, 2).is_empty());
