@@ -23,7 +23,7 @@ terminal: ## play against the computer in the terminal
 test: ## run every check; the last lines say what was skipped
 	@scripts/test
 
-test-long: ## the same with every combination of expansions and longer fuzzing; takes half an hour
+test-long: ## the same with every combination of expansions, whole games and longer fuzzing; takes half an hour
 	@scripts/test long
 
 lint: ## clippy, with warnings as errors

@@ -3,7 +3,7 @@
 
 use std::io::BufReader;
 
-use bastide_bots::engine::{Line, LineReader, MAX_LINE, Order, Reply};
+use bastide_engine::{Line, LineReader, MAX_LINE, Order, Reply};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

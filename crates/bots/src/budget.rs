@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::engine::Limits;
+
 /// How much a bot may think about one choice. Whatever runs out first ends it, and the bot answers with the best
 /// it has found: a budget is a wish, never a reason to have no answer.
 ///
@@ -58,6 +60,14 @@ impl Budget {
         self.nodes.is_some_and(|most| nodes >= most)
             || self.cancel.as_ref().is_some_and(Cancel::is_cancelled)
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// What an engine may think, for a bot of ours.
+impl From<Limits> for Budget {
+    fn from(Limits { ms, nodes }: Limits) -> Budget {
+        let time = ms.map_or(Budget::UNLIMITED, |ms| Budget::within(Duration::from_millis(ms)));
+        nodes.map_or(time.clone(), |nodes| time.with_nodes(nodes))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Actor, Chronicle, Move, Seat, Table, Turn};
+use bastide_protocol::carcassonne::{Hole, View};
 use bastide_protocol::{Aids, Audience, Scene, SceneView, Told, ViewPatch, WireGame, patch};
 use serde_json::Value;
 
@@ -44,7 +45,9 @@ fn followed<G: WireGame>(setup: G::Setup, seed: usize, mine: &[Seat]) -> usize {
 
 #[test]
 fn patched_views_are_whole_views() {
-    for seed in 0..4 {
+    // Two and four play; `make test-long` has three and five as well.
+    let step = if std::env::var_os("BASTIDE_LONG").is_some() { 1 } else { 2 };
+    for seed in (0..4).step_by(step) {
         for with in ["", "river abbot inns traders", "all"] {
             let setup = bastide_carcassonne::Setup::read(with, 2 + seed % 3).expect("a setup");
             assert!(followed::<bastide_carcassonne::State>(setup, seed, &[Seat(0)]) > 100);
@@ -71,4 +74,61 @@ fn views_of_different_games_have_no_patch() {
     let before = WireGame::scene(castle, Aids::default(), to, &[]);
     let after = WireGame::scene(cards, Aids::default(), to, &[]);
     assert_eq!(patch(&before.into(), &after).expect("it is JSON"), None);
+}
+
+/// A view of Carcassonne, changed as one likes.
+fn changed(change: impl FnOnce(&mut View)) -> Scene {
+    let setup = bastide_carcassonne::Setup::read("", 2).expect("a setup");
+    let table: Table<bastide_carcassonne::State> = Table::new(setup);
+    let chronicle = Chronicle::of(&table);
+    let told = Told { table: &table, chronicle: &chronicle };
+    let mut scene =
+        WireGame::scene(told, Aids::default(), Audience { mine: &[], open: false }, &[]);
+    match &mut scene {
+        Scene::Carcassonne { view, .. } => change(view),
+        Scene::Castle { .. } | Scene::Cardcassonne { .. } => panic!("it is Carcassonne"),
+    }
+    scene
+}
+
+/// Whether the patch leads from one view to the other, both ways, and how long it is.
+fn leads(before: &Scene, after: &Scene) -> usize {
+    let both = [(after, before), (before, after)].map(|(before, after)| {
+        let from = SceneView::from(before.clone());
+        let text = patch(&from, after).expect("it is JSON").expect("the same game");
+        let changes: ViewPatch = serde_json::from_str(&text).expect("a patch");
+        let mut known = view(before);
+        changes.apply(&mut known).expect("it applies");
+        assert_eq!(known, view(after), "{text}");
+        text.len()
+    });
+    both[1]
+}
+
+#[test]
+fn patches_lead_from_one_list_to_the_other() {
+    let hole = |x: i32, left: u16| Hole { cell: [x, 0], kinds: vec![1, 2, 3], left, next: 1 };
+    let holes = |holes: &[Hole]| changed(|view| view.holes = holes.to_vec());
+    let before = holes(&(0..30).map(|n| hole(n, 9)).collect::<Vec<_>>());
+    assert_eq!(leads(&before, &before), "{\"set\":{},\"lists\":{}}".len());
+    let after = holes(&(1..33).map(|n| hole(n, 8)).collect::<Vec<_>>());
+    assert!(leads(&before, &after) < 1000);
+    let fewer = holes(&[hole(7, 9), hole(3, 1), hole(40, 0)]);
+    leads(&before, &fewer);
+    let other = Hole { cell: [3, 0], kinds: Vec::new(), left: 0, next: 0 };
+    leads(&fewer, &holes(&[other.clone(), hole(3, 1), hole(5, 5), other]));
+    leads(&fewer, &holes(&[]));
+    let texts = |list: &[&str]| {
+        changed(|view| view.set_aside = list.iter().map(|text| text.to_string()).collect())
+    };
+    leads(&texts(&["V", "L \\\"]},{"]), &texts(&["V", "L \\\"]},{", "K"]));
+    leads(&texts(&["V", "L"]), &texts(&["K"]));
+}
+
+#[test]
+fn a_field_is_told_if_it_differs() {
+    let drawn = |kind: Option<&str>| changed(|view| view.drawn = kind.map(str::to_string));
+    let from = SceneView::from(drawn(Some("A")));
+    let text = patch(&from, &drawn(None)).expect("it is JSON").expect("the same game");
+    assert_eq!(text, "{\"set\":{\"drawn\":null},\"lists\":{}}");
 }

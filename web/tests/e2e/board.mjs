@@ -1,6 +1,6 @@
 // The board itself: a camera that stands still, and turns that are taken where the tile lies.
 import assert from 'node:assert/strict';
-import { accessible } from './look.mjs';
+import { accessible, LONG } from './look.mjs';
 import { listens } from './person.mjs';
 
 const PHONE = { isMobile: true, hasTouch: true };
@@ -129,7 +129,7 @@ export const journeys = {
       const hand = new Hand(await open({ fresh: true, ...size }), size.hasTouch ?? false);
       await hand.begin(server.url, /On one screen/);
       const first = async () => hand.page.locator('image.tile').first().boundingBox();
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let turn = 0; turn < (LONG ? 6 : 3); turn += 1) {
         // A flight at the start of a turn has ended when two looks see the same.
         for (let before = null, now = await first(); before?.x !== now.x || before.width !== now.width;) {
           await hand.page.waitForTimeout(200);

@@ -1,5 +1,6 @@
 // Hands for Cardcassonne: what one sees and does at a table of cards, alone or with others.
 import assert from 'node:assert/strict';
+import { post } from './look.mjs';
 import { enter, goesOn, listens } from './person.mjs';
 
 export const PATIENCE = { timeout: 30_000, polling: 40 };
@@ -115,15 +116,8 @@ export class Player {
   }
 }
 
-export async function table(page, server, seats) {
-  await page.goto(server.url);
-  return page.evaluate(async (seats) => {
-    const body = JSON.stringify({ game: 'cardcassonne', with: '', seats });
-    return (
-      await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    ).json();
-  }, seats);
-}
+export const table = (page, server, seats) =>
+  post(page, server.url, 'tables', { game: 'cardcassonne', with: '', seats });
 
 /** A table to which everybody but the first comes by a link; the people in the order of the seats. */
 export async function together(server, open, [host, ...guests]) {
@@ -145,11 +139,13 @@ export async function together(server, open, [host, ...guests]) {
   return { made, people };
 }
 
-/** Whoever is asked moves, until all see the result. Which cards come and who is asked what does not matter. */
-export async function playToTheEnd(people) {
-  const results = () => Promise.all(people.map((one) => one.page.locator('[aria-labelledby="result"]').count()));
+/** Whoever is asked moves, until all see the result, or a round that is said. Which cards come and who is asked what does
+ * not matter. */
+export async function playOn(people, round = null) {
+  const there = (page) => (round ? page.getByText(`Round ${round} of`) : page.locator('[aria-labelledby="result"]'));
+  const arrived = () => Promise.all(people.map((one) => there(one.page).count()));
   let [moves, still] = [0, Date.now()];
-  while ((await results()).includes(0)) {
+  while ((await arrived()).includes(0)) {
     // The end of a round lies over the rows until somebody has seen it.
     for (const one of people) {
       if ((await onwards(one.page).count()) > 0) await one.seen();

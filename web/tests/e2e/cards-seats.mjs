@@ -1,7 +1,7 @@
 // Cardcassonne as every seat sees it: decisions of others, what is offered, points on small screens.
 import assert from 'node:assert/strict';
 import { followerIn, Player, table } from './cards-hands.mjs';
-import { accessible, openText, shipped } from './look.mjs';
+import { accessible, handOver, openText, shipped } from './look.mjs';
 import { enter, listens } from './person.mjs';
 
 const PHONES = [
@@ -10,34 +10,13 @@ const PHONES = [
   [844, 390],
 ];
 
-/** Moves a seat from one browser to another. */
-async function handOver(from, to, id, seat) {
-  const { link } = await from.evaluate(
-    async ([id, seat]) => {
-      const answer = await fetch(`/api/tables/${id}/return`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ seat }),
-      });
-      return answer.json();
-    },
-    [id, seat],
-  );
-  await to.goto(link);
-  await to.locator('input').first().fill('Blue');
-  await to
-    .getByRole('button', { name: /Take this seat/i })
-    .first()
-    .click();
-  await to.locator('[data-row]').first().waitFor();
-}
-
 export const journeys = {
   async 'cards: nobody leaves the end of a round before everybody has decided'({ server, open }) {
     const [host, blue, watcher] = [await open(), await open(), await open()];
     // One card is left in round 2; then first Yellow and then Blue has a card in a foreign row.
     const id = await openText(host, server.url, shipped('cardcassonne', 75));
-    await handOver(host, blue, id, 1);
+    await handOver(host, blue, server.url, id, 1, 'Blue');
+    await blue.locator('[data-row]').first().waitFor();
     await watcher.goto(`${server.url}/t/${id}`);
     await watcher.locator('[data-row]').first().waitFor();
     const end = (page) => page.getByRole('region', { name: 'End of round 2' });

@@ -174,19 +174,20 @@ export const journeys = {
   },
 
   async 'castle: no button is cut, in either language, however the phone is held'({ server, open }) {
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
+    for (const [name, locale] of [
+      ['castle-play', 'de-DE'],
+      ['castle-idle', 'de-DE'],
+      ['castle-idle', 'en-GB'],
+      ['castle-order', 'de-DE'],
     ]) {
-      for (const [name, locale] of [
-        ['castle-play', 'de-DE'],
-        ['castle-idle', 'de-DE'],
-        ['castle-idle', 'en-GB'],
-        ['castle-order', 'de-DE'],
+      const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale });
+      await openRecord(page, server.url, name);
+      await lines(page).first().tap();
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
       ]) {
-        const page = await open({ viewport: { width, height }, hasTouch: true, isMobile: true, locale });
-        await openRecord(page, server.url, name);
-        await lines(page).first().tap();
+        await page.setViewportSize({ width, height });
         const cut = await page
           .locator('footer button')
           .evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText));

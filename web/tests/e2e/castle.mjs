@@ -1,6 +1,20 @@
 // The Castle in the browser: whole games by mouse, keys and touch, the rules, the first tips.
 import assert from 'node:assert/strict';
-import { accessible, allLaid, openRecord, painted, play, record, recorded, small } from './look.mjs';
+import {
+  accessible,
+  allLaid,
+  continueText,
+  handOver,
+  LONG,
+  openRecord,
+  openText,
+  painted,
+  play,
+  record,
+  recorded,
+  shipped,
+  small,
+} from './look.mjs';
 import { enter, goesOn, listens, Person } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
@@ -12,6 +26,10 @@ async function begin(person, button) {
 }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const lines = (page) => page.locator('[data-option]');
+/** Entries of the shipped game after which four tiles are left. */
+const LATE = 190;
+/** Tiles of a beginning. */
+const EARLY = 8;
 
 export const journeys = {
   async 'castle: a whole game against the computer by mouse'({ server, open }) {
@@ -19,14 +37,25 @@ export const journeys = {
     const { page } = person;
     await begin(person, /Play against the computer/);
     await accessible(page, 'first question');
-    await play(person);
+    await play(person, LONG ? Infinity : EARLY);
+    if (!LONG) {
+      // Whoever gives up learns what was promised, too.
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Give up', exact: true }).click();
+      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('heading', { name: /win/ }).waitFor();
+      assert.match(await record(page, server.url), /table reveal [0-9a-f]{64}/);
+      const named = shipped('castle', LATE).replace(/^(seats.*\n)/m, '$1name white greedy\n');
+      await continueText(page, server.url, named);
+      await play(person);
+    }
     await page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(page, 'result');
     assert.match(await page.getByRole('table').innerText(), /Towers|Houses|Paths/);
     await allLaid(person, 60);
     const text = await record(page, server.url);
     assert.match(text, /^game castle\nrules 1\n/);
-    assert.match(text, /table reveal [0-9a-f]{64}/);
+    if (LONG) assert.match(text, /table reveal [0-9a-f]{64}/);
     // The menu has the record as a file.
     await page.getByRole('button', { name: 'Menu' }).click();
     const [file] = await Promise.all([
@@ -61,17 +90,27 @@ export const journeys = {
     await carl.page.goto(link.split('#')[0]);
     await carl.page.locator('.ground').waitFor();
     const asked = '.spot, .commit, [aria-labelledby="result"]';
-    for (let n = 0; ; n += 1) {
-      await Promise.race([anna, ben].map(({ page }) => page.locator(asked).first().waitFor({ timeout: 30_000 })));
-      if (await anna.page.locator('[aria-labelledby="result"]').count()) break;
-      const mover = (await anna.page.locator(asked).count()) > 0 ? anna : ben;
-      const what = await mover.asked();
-      if (what === 'over') continue;
-      // Nobody else is offered anything.
-      assert.equal(await carl.page.locator('.spot, .option, .commit').count(), 0);
-      if (what === 'tile') await mover.layTile();
-      else await mover.answerFigure(n % 3 === 0);
+    const playOn = async (tiles = Infinity) => {
+      for (let n = 0; (await anna.tiles()) < tiles; n += 1) {
+        await Promise.race([anna, ben].map(({ page }) => page.locator(asked).first().waitFor({ timeout: 30_000 })));
+        if (await anna.page.locator('[aria-labelledby="result"]').count()) break;
+        const mover = (await anna.page.locator(asked).count()) > 0 ? anna : ben;
+        const what = await mover.asked();
+        if (what === 'over') continue;
+        // Nobody else is offered anything.
+        assert.equal(await carl.page.locator('.spot, .option, .commit').count(), 0);
+        if (what === 'tile') await mover.layTile();
+        else await mover.answerFigure(n % 3 === 0);
+      }
+    };
+    if (!LONG) {
+      await playOn(EARLY);
+      const late = await openText(anna.page, server.url, shipped('castle', LATE));
+      await handOver(anna.page, ben.page, server.url, late, 1, 'Ben');
+      await carl.page.goto(`${server.url}/t/${late}`);
+      await carl.page.locator('image.tile').first().waitFor();
     }
+    await playOn();
     for (const { page } of [anna, ben]) await page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await carl.page.getByRole('heading', { name: /gewinn|Unentschieden/ }).waitFor();
     await accessible(carl.page, 'the end, watched');

@@ -1,6 +1,6 @@
 // The first ten minutes: what the main button starts, and what the coach says, on a desk and on a phone.
 import assert from 'node:assert/strict';
-import { accessible, openRecord, play } from './look.mjs';
+import { accessible, openRecord } from './look.mjs';
 import { listens, Person } from './person.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -9,11 +9,6 @@ const start = (page) => page.getByRole('button', { name: /Play against the compu
 const gotIt = (page) => page.getByRole('button', { name: /^(Got it|Verstanden)$/ });
 const tip = (page) => page.getByRole('status').filter({ hasText: /Tipp?: / });
 const points = (page) => page.getByRole('group', { name: /^(You|Goose Girl|Du)$/ });
-
-async function tableOf(page, server) {
-  const id = new URL(page.url()).pathname.split('/')[2];
-  return (await page.request.get(`${server.url}/api/tables/${id}`)).json();
-}
 
 /** Reads every tip that there is now. */
 async function readAll(page) {
@@ -24,34 +19,6 @@ async function readAll(page) {
 }
 
 export const journeys = {
-  async 'first: the first game is the one of the rulebook, the next one has fields'({ server, open }) {
-    const person = new Person(await open(), server.url);
-    const { page } = person;
-    await person.open('/');
-    await start(page).getByText('without fields').waitFor();
-    await start(page).click();
-    await person.asked();
-    const first = await tableOf(page, server);
-    assert.equal(first.with, 'no-fields');
-    assert.equal(first.seats[1].bot, 'level1');
-    await play(person);
-    await page.getByRole('heading', { name: /win|draw/i }).waitFor();
-    assert.equal(await page.getByRole('rowheader', { name: 'Fields' }).count(), 0);
-    await person.open('/');
-    await start(page).getByText('The base game with fields').waitFor();
-    await accessible(page, 'start page of somebody who has played');
-    await start(page).click();
-    await person.asked();
-    const next = await tableOf(page, server);
-    assert.equal(next.with, '');
-    assert.equal(next.seats[1].bot, 'level3');
-    // Other games are whole from the beginning, but begin with an easy opponent too.
-    await person.open('/');
-    await page.getByRole('button', { name: 'The Castle', exact: true }).click();
-    await start(page).getByText('Your first game, with tips').waitFor();
-    assert.ok(await page.getByRole('radio', { name: 'Goose Girl' }).isChecked());
-  },
-
   async 'first: the coach says what the game is about, and stays until it was read'({ server, open }) {
     const person = new Person(await open(), server.url);
     const { page } = person;

@@ -1,19 +1,29 @@
 // What people do. Each journey gets a server of its own and opens as many browsers as it likes.
 import assert from 'node:assert/strict';
-import { accessible, allLaid, play, record } from './look.mjs';
+import { accessible, allLaid, play, record, tableOf } from './look.mjs';
 import { Person, goesOn, listens } from './person.mjs';
 
 export const journeys = {
-  async 'a whole game against the computer by mouse'({ server, open }) {
+  async 'a whole game against the computer by mouse, the one of the rulebook; the next one has fields'({
+    server,
+    open,
+  }) {
     const person = new Person(await open(), server.url);
+    const { page } = person;
+    const start = page.getByRole('button', { name: /Play against the computer/ });
     await person.open('/');
-    await accessible(person.page, 'start page');
-    await person.page.getByRole('button', { name: /Play against the computer/ }).click();
+    await start.getByText('without fields').waitFor();
+    await accessible(page, 'start page');
+    await start.click();
     await person.asked();
-    await accessible(person.page, 'first question');
+    const first = await tableOf(page, server.url);
+    assert.equal(first.with, 'no-fields');
+    assert.equal(first.seats[1].bot, 'level1');
+    await accessible(page, 'first question');
     await play(person);
-    await person.page.getByRole('heading', { name: /win|draw/i }).waitFor();
-    await accessible(person.page, 'result');
+    await page.getByRole('heading', { name: /win|draw/i }).waitFor();
+    await accessible(page, 'result');
+    assert.equal(await page.getByRole('rowheader', { name: 'Fields' }).count(), 0);
     await allLaid(person, 71);
     // The record of a finished game tells everything, and the replay shows it.
     const text = await record(person.page, server.url);
@@ -24,6 +34,19 @@ export const journeys = {
     await person.page.keyboard.press('End');
     await person.page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(person.page, 'replay');
+    await person.open('/');
+    await start.getByText('The base game with fields').waitFor();
+    await accessible(page, 'start page of somebody who has played');
+    await start.click();
+    await person.asked();
+    const next = await tableOf(page, server.url);
+    assert.equal(next.with, '');
+    assert.equal(next.seats[1].bot, 'level3');
+    // Other games are whole from the beginning, but begin with an easy opponent too.
+    await person.open('/');
+    await page.getByRole('button', { name: 'The Castle', exact: true }).click();
+    await start.getByText('Your first game, with tips').waitFor();
+    assert.ok(await page.getByRole('radio', { name: 'Goose Girl' }).isChecked());
   },
 
   async 'two browsers by link and somebody who watches'({ server, open }) {

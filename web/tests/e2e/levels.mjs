@@ -1,16 +1,11 @@
 // Whom one plays against: the seven opponents of the start page and of a table one sets up.
 import assert from 'node:assert/strict';
-import { accessible, small } from './look.mjs';
+import { accessible, small, tableOf } from './look.mjs';
 import { Person } from './person.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const start = (page) => page.getByRole('button', { name: /Play against the computer|Gegen den Computer spielen/ });
 const chosen = (page) => page.getByRole('radio', { checked: true });
-
-async function tableOf(page, server) {
-  const id = new URL(page.url()).pathname.split('/')[2];
-  return (await page.request.get(`${server.url}/api/tables/${id}`)).json();
-}
 
 export const journeys = {
   async 'levels: an opponent is one click, by pointer or key, and is remembered'({ server, open }) {
@@ -40,7 +35,7 @@ export const journeys = {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await person.asked();
-    assert.equal((await tableOf(page, server)).seats[1].bot, 'level5');
+    assert.equal((await tableOf(page, server.url)).seats[1].bot, 'level5');
     // At the table it has its name, and a word that it is a computer.
     await page.getByRole('group', { name: 'Master Builder', exact: true }).getByText('Computer').waitFor();
   },
@@ -61,7 +56,7 @@ export const journeys = {
     await accessible(page, 'the opponents on a phone');
     await start(page).tap();
     await person.asked();
-    assert.equal((await tableOf(page, server)).seats[1].bot, 'level7');
+    assert.equal((await tableOf(page, server.url)).seats[1].bot, 'level7');
   },
 
   async 'levels: a table is set up with opponents by name'({ server, open }) {
@@ -87,7 +82,7 @@ export const journeys = {
     await page.getByLabel('Name 3').fill('Wilbur');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await person.asked();
-    const { seats } = await tableOf(page, server);
+    const { seats } = await tableOf(page, server.url);
     assert.deepEqual(
       seats.map(({ name, bot }) => [name, bot]),
       [

@@ -1,18 +1,25 @@
-// What journeys have in common: looking with axe-core, and playing on.
+// What journeys have in common: looking with axe-core, opening games, and playing on.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+/** Whether games are played from the first tile to the last. Else, but for one, the first turns are played, and the last
+ * ones of a record: what lies between is more of the same. */
+export const LONG = Boolean(process.env.BASTIDE_LONG);
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No finding of axe-core at WCAG 2.2 AA. */
 export async function accessible(page, where) {
-  await page.evaluate(axe);
-  const findings = await page.evaluate(() =>
-    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
-  );
-  const told = findings.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')} ${v.help}`);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  // What is in order is a list too, and far longer: it stays in the browser.
+  const told = await page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id, nodes, help }) => `${id}: ${nodes.map(({ target }) => target).join(' ')} ${help}`);
+  });
   assert.deepEqual(told, [], where);
 }
 
@@ -63,35 +70,63 @@ export const DECISIONS = join(import.meta.dirname, 'decisions');
 export const openRecord = (page, url, name) =>
   openText(page, url, readFileSync(join(DECISIONS, `${name}.txt`), 'utf8'));
 
-/** A whole game that ships with the repository; only its first `entries`, if that is said. */
-export function shipped(game, entries = Infinity) {
-  const text = readFileSync(join(import.meta.dirname, '../../../docs/games', `${game}.txt`), 'utf8');
-  return text
+const REPOSITORY = join(import.meta.dirname, '../../..');
+const begun = (file, entries) =>
+  readFileSync(join(REPOSITORY, file), 'utf8')
     .split('\n')
     .filter((line) => !(Number.parseInt(line, 10) > entries))
     .join('\n');
+
+/** A whole game that ships with the repository; only its first `entries`, if that is said. */
+export const shipped = (game, entries = Infinity) => begun(`docs/games/${game}.txt`, entries);
+
+/** The base game for two, which has 161 entries; only the first. */
+export const base = (entries) => begun('crates/carcassonne/tests/records/base.record', entries);
+
+/** Asks the server for something, as this browser and without a page. */
+export async function post(page, url, path, data) {
+  const answer = await page.request.post(`${url}/api/${path}`, { headers: { origin: url }, data });
+  const made = await answer.json();
+  assert.ok(answer.ok(), JSON.stringify(made));
+  return made;
 }
 
-/** Opens the text of a record as a table of which this browser has every seat. */
+/** A table with the text of a record, of which this browser has every seat; its address. */
+export const tableWith = async (page, url, record) => `${url}/t/${(await post(page, url, 'records', { record })).id}`;
+
+/** Opens such a table; says what it is called. */
 export async function openText(page, url, record) {
-  await page.goto(url);
-  const table = await page.evaluate(async (text) => {
-    const answer = await fetch('/api/records', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ record: text }),
-    });
-    return answer.json();
-  }, record);
-  assert.ok(table.id, JSON.stringify(table));
-  await page.goto(`${url}/t/${table.id}`);
+  const table = await tableWith(page, url, record);
+  await page.goto(table);
   await page.locator('image.tile, .lane').first().waitFor();
-  return table.id;
+  return table.split('/').at(-1);
+}
+
+/** Opens the text of a record by hand and goes on from there; whoever is named like a program is one. */
+export async function continueText(page, url, text) {
+  await page.goto(`${url}/open`);
+  await page.locator('textarea').fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+}
+
+/** Moves a seat of a table from one browser to another, where somebody sits down. */
+export async function handOver(from, to, url, table, seat, name) {
+  const { link } = await post(from, url, `tables/${table}/return`, { seat });
+  await to.goto(link);
+  await to.locator('input').first().fill(name);
+  await to
+    .getByRole('button', { name: /Take this seat/i })
+    .first()
+    .click();
 }
 
 const id = (page) => new URL(page.url()).pathname.split('/')[2];
 /** The record of the table that is open. */
 export const record = async (page, url) => (await page.request.get(`${url}/api/tables/${id(page)}/record`)).text();
+
+/** What the server says of the table that is open. */
+export const tableOf = async (page, url) => (await page.request.get(`${url}/api/tables/${id(page)}`)).json();
 
 /** Every tile that was drawn lies on the board or fitted nowhere; how many there were, is said by `all`. */
 export async function allLaid(person, all) {

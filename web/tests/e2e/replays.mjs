@@ -1,16 +1,10 @@
 // Looking back at games: the way through them, the log that follows, hands that open once it is over.
 import assert from 'node:assert/strict';
-import { accessible, openText, shipped } from './look.mjs';
+import { accessible, openText, shipped, tableWith } from './look.mjs';
 import { logOf } from './person.mjs';
 
-/** Opens a record that ships with the repository; the address of its table. */
-async function record(page, server, game) {
-  await page.goto(`${server.url}/open`);
-  await page.locator('textarea').fill(shipped(game));
-  await page.locator('main button.accent').click();
-  await page.waitForURL(/\/t\//);
-  return page.url().match(/.*\/t\/[^/]+/)[0];
-}
+/** A table with a game that ships with the repository; its address. */
+const record = (page, server, game) => tableWith(page, server.url, shipped(game));
 
 /** Whether the current row of the log lies within its panel. */
 const followed = () => {
@@ -328,8 +322,8 @@ export const journeys = {
         await page.goto(`${table}/9999`);
         await page.locator('#result').waitFor();
         const points = await page.locator('.ranking b').allInnerTexts();
-        for (const entry of [20, 9999]) {
-          await page.goto(`${table}/${entry}`);
+        for (const entry of [9999, 20]) {
+          if (!page.url().endsWith(`/${entry}`)) await page.goto(`${table}/${entry}`);
           await page.getByRole('tab', { name: /Chart|Kurve/ }).click();
           const curve = page.locator('#panel svg[role="img"]');
           await curve.getByText(/^(Final scoring|Schlusswertung)$/).waitFor();

@@ -73,7 +73,8 @@ async function travel(name, journey, server) {
     console.log(`ok   ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     return true;
   } catch (error) {
-    console.log(`FAIL ${name}\n${error.stack ?? error}\n${server.log ?? ''}`);
+    const cause = error.cause ? `\n${error.cause.stack ?? error.cause}` : '';
+    console.log(`FAIL ${name}\n${error.stack ?? error}${cause}\n${server.log ?? ''}`);
     await tell(name, contexts);
     return false;
   } finally {

@@ -2,7 +2,7 @@
 // acts, the last round can be seen again, and the final count is a show that every number of the result leads back to.
 import assert from 'node:assert/strict';
 import { pinUntil, settle } from './castle-hands.mjs';
-import { accessible, openRecord, openText, shipped } from './look.mjs';
+import { accessible, openRecord, openText, post, shipped } from './look.mjs';
 import { enter, goesOn, listens, logOf, Person } from './person.mjs';
 
 /** A browser that is told everything at the usual speed, and confirms by buttons. */
@@ -17,15 +17,8 @@ async function told(open, options = {}) {
 
 /** A table with computers, opened. */
 async function against(page, url, game, bots) {
-  await page.goto(url);
   const seats = [{ who: 'me' }, ...bots.map((bot) => ({ who: 'bot', bot }))];
-  const id = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()).id;
-    },
-    { game, with: '', seats },
-  );
+  const { id } = await post(page, url, 'tables', { game, with: '', seats });
   await page.goto(`${url}/t/${id}`);
 }
 

@@ -1,13 +1,11 @@
 // Lines that are played out from a position of a replay, and tables that begin with one.
 import assert from 'node:assert/strict';
-import { accessible, openText, shipped, small } from './look.mjs';
+import { accessible, openText, shipped, small, tableWith } from './look.mjs';
 import { goesOn, listens, Person } from './person.mjs';
 
 /** Opens a replay of a shipped game at an entry. */
 async function replayAt(page, server, game, at) {
-  await openText(page, server.url, shipped(game));
-  await page.waitForURL(/\/t\//);
-  const table = page.url().match(/.*\/t\/[^/]+/)[0];
+  const table = await tableWith(page, server.url, shipped(game));
   await page.goto(`${table}/${at}`);
   return table;
 }

@@ -1,6 +1,6 @@
 // What the table page offers beside laying tiles: cards, log, settings, names, links, aids.
 import assert from 'node:assert/strict';
-import { openText, play, shipped } from './look.mjs';
+import { openText, play, post, shipped } from './look.mjs';
 import { enter, logOf, Person } from './person.mjs';
 
 const id = (page) => new URL(page.url()).pathname.split('/')[2];
@@ -72,17 +72,8 @@ export const journeys = {
   async 'the points of six fit a small phone: none over another, and whoever is asked is in sight'({ server, open }) {
     const person = new Person(await open({ viewport: { width: 360, height: 640 } }), server.url);
     const { page } = person;
-    await page.goto(server.url);
-    const table = await page.evaluate(async () => {
-      const body = JSON.stringify({
-        game: 'carcassonne',
-        with: '',
-        seats: Array.from({ length: 6 }, () => ({ who: 'me' })),
-      });
-      return (
-        await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      ).json();
-    });
+    const seats = Array.from({ length: 6 }, () => ({ who: 'me' }));
+    const table = await post(page, server.url, 'tables', { game: 'carcassonne', with: '', seats });
     await page.goto(`${server.url}/t/${table.id}`);
     for (let turn = 0; turn < 6; turn += 1) {
       await person.asked();

@@ -1,6 +1,6 @@
 // The teacher: a hint at the table, the analysis of a position in a replay, the review of a finished game.
 import assert from 'node:assert/strict';
-import { accessible, openText, shipped } from './look.mjs';
+import { accessible, openText, post, shipped, tableWith } from './look.mjs';
 import { enter, goesOn, listens, Person } from './person.mjs';
 
 const best = (page) => page.getByRole('region', { name: 'The best turns' });
@@ -38,12 +38,8 @@ export const journeys = {
 
   async 'teacher: no hints where the aids of a table have none'({ server, open }) {
     const page = await open();
-    await page.goto(`${server.url}/`);
-    const id = await page.evaluate(async () => {
-      const body = JSON.stringify({ game: 'castle', aids: 'standard', seats: [{ who: 'me' }, { who: 'me' }] });
-      const headers = { 'content-type': 'application/json' };
-      return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
-    });
+    const seats = [{ who: 'me' }, { who: 'me' }];
+    const { id } = await post(page, server.url, 'tables', { game: 'castle', aids: 'standard', seats });
     await page.goto(`${server.url}/t/${id}`);
     await listens(page);
     assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0);
@@ -52,9 +48,7 @@ export const journeys = {
   async 'teacher: every position of a replay can be analysed'({ server, open }) {
     const page = await open();
     for (const game of ['classic', 'castle']) {
-      await openText(page, server.url, shipped(game));
-      await page.waitForURL(/\/t\//);
-      const table = page.url().match(/.*\/t\/[^/]+/)[0];
+      const table = await tableWith(page, server.url, shipped(game));
       await page.goto(`${table}/31`);
       await page.getByRole('button', { name: 'Analyse' }).click();
       await best(page)
@@ -78,13 +72,8 @@ export const journeys = {
 
   async 'teacher: Cardcassonne has hints, analyses and reviews'({ server, open }) {
     const page = await open();
-    await page.goto(`${server.url}/`);
-    const id = await page.evaluate(async () => {
-      const seats = [{ who: 'me' }, { who: 'bot', bot: 'greedy' }];
-      const body = JSON.stringify({ game: 'cardcassonne', aids: 'all', seats });
-      const headers = { 'content-type': 'application/json' };
-      return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
-    });
+    const seats = [{ who: 'me' }, { who: 'bot', bot: 'greedy' }];
+    const { id } = await post(page, server.url, 'tables', { game: 'cardcassonne', aids: 'all', seats });
     await page.goto(`${server.url}/t/${id}`);
     await listens(page);
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -96,9 +85,7 @@ export const journeys = {
     await accessible(page, 'hints with cards');
     await best(page).getByRole('button', { name: 'Choose it (1)' }).click();
     await page.locator('footer .commit').waitFor();
-    await openText(page, server.url, shipped('cardcassonne'));
-    await page.waitForURL(/\/t\//);
-    const table = page.url().match(/.*\/t\/[^/]+/)[0];
+    const table = await tableWith(page, server.url, shipped('cardcassonne'));
     await page.goto(`${table}/40`);
     await page.getByRole('button', { name: 'Analyse' }).click();
     await best(page)

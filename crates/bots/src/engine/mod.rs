@@ -1,17 +1,9 @@
-//! The protocol by which programs play against each other: lines of text, whose meaning docs/engine-protocol.md
-//! tells. A controller keeps the game and gives [`Order`]s, an engine plays one seat and gives [`Reply`]s.
-//!
-//! [`Told`] is what a controller may tell a seat of a game, [`LineReader`] reads what a stranger writes.
+//! Playing against other programs: the protocol is that of [`bastide_engine`]. [`Told`] is what a controller may tell a
+//! seat of a game.
 
-mod lines;
-mod order;
-mod reply;
 mod told;
 
-pub use lines::{Line, LineReader, MAX_LINE};
-pub use order::{Limits, NewGame, Order, OrderError};
-pub use reply::{Reply, ReplyError};
+pub use bastide_engine::{
+    Limits, Line, LineReader, MAX_LINE, NewGame, Order, OrderError, Reply, ReplyError, VERSION,
+};
 pub use told::Told;
-
-/// The version of the protocol.
-pub const VERSION: u32 = 1;

@@ -2,7 +2,7 @@
 
 use bastide_game::{Game, Move, MoveOf, Seat, Turn, Viewer};
 
-use super::order::{NewGame, Order};
+use super::{NewGame, Order};
 use crate::rng::{SeededRng, seed_of};
 
 /// What one seat was told of one game.

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 
 use anyhow::Result;
 use bastide_bots::engine::{Line, LineReader, MAX_LINE, NewGame, Order, Reply, VERSION};
-use bastide_bots::{Cancel, Strength};
+use bastide_bots::{Budget, Cancel, Strength};
 use bastide_game::position::ellipsize;
 
 use crate::Verdict;
@@ -143,7 +143,7 @@ fn answer(
         }
         Order::Go(limits) => match game {
             Some(game) => game
-                .choose(&limits.budget().with_cancel(cancel))
+                .choose(&Budget::from(limits).with_cancel(cancel))
                 .map(|sentence| Some(Reply::Choose(sentence))),
             None => Err("no game has begun".to_string()),
         },

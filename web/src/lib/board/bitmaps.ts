@@ -5,6 +5,8 @@ import { SvelteMap } from 'svelte/reactivity';
 
 /** Pixels of a bitmap's side. */
 export const SIDE = 192;
+/** So many new bitmaps are shown at once. */
+const AT_ONCE = 16;
 
 const ready = new SvelteMap<string, string>();
 const asked = new Set<string>();
@@ -24,15 +26,20 @@ export function bitmap(picture: string): string {
   return picture;
 }
 
-/** Paints what was asked for, one picture at a time, so that nobody waits for it. */
+/** Paints what was asked for, one picture at a time, so that nobody waits for it. They are shown several at once: each
+ * time the board is drawn anew. */
 async function paint(): Promise<void> {
   painting = true;
+  let done: [string, string][] = [];
   for (let picture = queue.shift(); picture !== undefined; picture = queue.shift()) {
     try {
-      ready.set(picture, await painted(picture));
+      done.push([picture, await painted(picture)]);
     } catch {
       // Then the picture itself is shown; it is as good, only slower.
     }
+    if (done.length < AT_ONCE && queue.length > 0) continue;
+    for (const [painted, address] of done) ready.set(painted, address);
+    done = [];
   }
   painting = false;
 }

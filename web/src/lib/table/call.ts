@@ -6,17 +6,26 @@ import type { Table } from '../protocol';
 const NOTES = [659.3, 880];
 const NOTE_LENGTH = 0.16;
 let audio: AudioContext | null = null;
+/** Notes that have not faded yet. */
+let sounding = 0;
 
-/** Browsers allow sound once somebody has touched the page, and so do we. */
+/** Browsers allow sound once somebody has touched the page, and so do we. What is not suspended computes silence a
+ * hundred times a second for as long as the page is open. */
 export function awaitGesture(): void {
+  const allow = () => {
+    if (audio) return;
+    audio = new AudioContext();
+    void audio.suspend();
+  };
   for (const gesture of ['pointerdown', 'keydown'] as const) {
-    addEventListener(gesture, () => (audio ??= new AudioContext()), { once: true, capture: true });
+    addEventListener(gesture, allow, { once: true, capture: true });
   }
 }
 
 function chime(): void {
   if (!audio || settings.sound === 'off') return;
   void audio.resume();
+  sounding += NOTES.length;
   NOTES.forEach((frequency, n) => {
     const start = audio!.currentTime + n * NOTE_LENGTH;
     const [tone, volume] = [audio!.createOscillator(), audio!.createGain()];
@@ -28,6 +37,10 @@ function chime(): void {
     tone.connect(volume).connect(audio!.destination);
     tone.start(start);
     tone.stop(start + 2.5 * NOTE_LENGTH);
+    tone.onended = () => {
+      sounding -= 1;
+      if (sounding === 0) void audio!.suspend();
+    };
   });
 }
 

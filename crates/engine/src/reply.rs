@@ -6,7 +6,7 @@ use std::str::FromStr;
 use bastide_game::position::ellipsize;
 use thiserror::Error;
 
-use super::order::first_word;
+use crate::order::first_word;
 
 /// A line from the engine.
 #[derive(Clone, PartialEq, Eq, Debug)]

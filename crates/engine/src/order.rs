@@ -2,12 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use bastide_game::position::{ellipsize, from_one_line, in_one_line};
 use thiserror::Error;
-
-use crate::Budget;
 
 /// A line from the controller.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,15 +58,6 @@ pub struct Limits {
     pub ms: Option<u64>,
     /// Whatever the engine counts.
     pub nodes: Option<u64>,
-}
-
-impl Limits {
-    /// The same for a bot of ours.
-    pub fn budget(self) -> Budget {
-        let time =
-            self.ms.map_or(Budget::UNLIMITED, |ms| Budget::within(Duration::from_millis(ms)));
-        self.nodes.map_or(time.clone(), |nodes| time.with_nodes(nodes))
-    }
 }
 
 /// Why a line is no order.

@@ -1,0 +1,14 @@
+//! The protocol by which programs play against each other: lines of text, whose meaning docs/engine-protocol.md
+//! tells. A controller keeps the game and gives [`Order`]s, an engine plays one seat and gives [`Reply`]s.
+//! [`LineReader`] reads what a stranger writes.
+
+mod lines;
+mod order;
+mod reply;
+
+pub use lines::{Line, LineReader, MAX_LINE};
+pub use order::{Limits, NewGame, Order, OrderError};
+pub use reply::{Reply, ReplyError};
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
