@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Learns what the parts of a position mean together, from lessons that `bastide lessons` wrote. Needs PyTorch.
+"""Trains the joint head and the networks below it on a dataset of `bastide dataset`. Needs PyTorch; uses a GPU if there is one.
 
-    train/joint.py LESSONS --check CHECKS --from two.weights --out joint.weights
+    train/joint.py DATASET --validation OTHER --from two.weights --out joint.weights
 
-The networks go on from weights that `bastide train` has learned. Two things are learned at once: what both seats will
-still get (TD(lambda), as in `bastide train`), and how the plans of a turn differ when they are played out on the same
-draws. `--alone` learns the same without the head that hears what parts say together. Every eighth of the way it prints, for
-lessons it does not learn from (CHECKS): the error of leads, what the plan that looks best costs against the best one,
-and the error of differences between plans, all in points.
+Training starts from weights of `bastide train`. The loss has two terms: what both seats will still score (TD(lambda), as in
+`bastide train`), and how the candidate moves of a turn differ when they are played out on the same draws. `--alone` trains
+the networks without the head. Eight times on the way the script prints three figures for the validation set, in points: the
+error of leads, the regret of the move that looks best, and the error of differences between moves.
 """
 
 import argparse
@@ -19,17 +18,17 @@ import torch
 from torch import nn
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-SAID = HEAD = 16
+ACCUMULATED = HEAD = 16
 # Positions and turns in a step.
 POSITIONS, TURNS = 6144, 768
 # Plans that are worth so many tens of points less than the best count a third as much.
 SCALE = 0.6
-# What is kept is a running mean of the weights.
+# The result is an exponential moving average of the weights.
 MEAN = 0.999
 
 
-class Lessons:
-    """Records and their vectors, where the networks are."""
+class Dataset:
+    """Records and their vectors, on the device."""
 
     def __init__(self, folder, name, about):
         width = about["width"]
@@ -62,54 +61,54 @@ def spread(start, count):
 
 
 class Networks(nn.Module):
-    """One network for each sort of vectors, and the head that hears what their last units say together."""
+    """One network for each sort of vectors, and the head on their accumulated last units."""
 
     def __init__(self, about, file, joint):
         super().__init__()
         self.about, self.joint = about, joint
         sorts, width = about["sorts"], about["width"]
         line, numbers = Path(file).read_bytes().split(b"\n", 1)
-        said = line.decode().split()
+        words = line.decode().split()
         wanted = ["bastide-weights", "1", about["game"], about["version"], f"sorts={sorts}", f"width={width}"]
-        if said[:6] != wanted or len(said) != 7:
+        if words[:6] != wanted or len(words) != 7:
             raise SystemExit(f"{file}: `{line.decode()}` is not what `bastide train` makes for {about['game']}")
-        self.units = int(said[6].removeprefix("hidden="))
+        self.units = int(words[6].removeprefix("hidden="))
         numbers = np.frombuffer(numbers, "<f4").reshape(sorts, -1).copy()
         linear, first, second = np.split(numbers, [width, width + width * self.units], axis=1)
         self.linear = nn.Parameter(torch.from_numpy(linear))
         self.first = nn.Parameter(torch.from_numpy(first).reshape(sorts, width, self.units))
         self.second = nn.Parameter(torch.from_numpy(second))
         if joint:
-            self.own = nn.Parameter(torch.randn(SAID, HEAD) * 0.1)
-            self.others = nn.Parameter(torch.randn(SAID, HEAD) * 0.1)
+            self.own = nn.Parameter(torch.randn(ACCUMULATED, HEAD) * 0.1)
+            self.others = nn.Parameter(torch.randn(ACCUMULATED, HEAD) * 0.1)
             self.bias = nn.Parameter(torch.zeros(HEAD))
             self.last = nn.Parameter(torch.zeros(HEAD))
 
-    def forward(self, lessons, records):
+    def forward(self, dataset, records):
         """What both seats are promised, in tens of points."""
-        at, of = spread(lessons.start[records], lessons.count[records])
-        sort, order = torch.sort(lessons.sort[at])
+        at, of = spread(dataset.start[records], dataset.count[records])
+        sort, order = torch.sort(dataset.sort[at])
         at, of = at[order], of[order]
-        place = of * 2 + lessons.seat[at].long()
+        place = of * 2 + dataset.seat[at].long()
         counts = torch.bincount(sort, minlength=self.about["sorts"]).tolist()
-        worths, said = [], []
-        for sort, x in enumerate(lessons.x[at].float().split(counts)):
+        worths, units = [], []
+        for sort, x in enumerate(dataset.x[at].float().split(counts)):
             hidden = (x @ self.first[sort]).relu()
             worths.append(hidden @ self.second[sort] + x @ self.linear[sort])
-            said.append(hidden[:, -SAID:])
+            units.append(hidden[:, -ACCUMULATED:])
         sums = torch.zeros(len(records) * 2, device=DEVICE).index_add(0, place, torch.cat(worths))
         promised = sums.reshape(-1, 2)
         if self.joint:
-            sums = torch.zeros(len(records) * 2, SAID, device=DEVICE).index_add(0, place, torch.cat(said))
-            sums = sums.reshape(-1, 2, SAID)
-            heard = (sums @ self.own + sums.flip(1) @ self.others + self.bias).relu()
-            promised = promised + heard @ self.last
+            sums = torch.zeros(len(records) * 2, ACCUMULATED, device=DEVICE).index_add(0, place, torch.cat(units))
+            sums = sums.reshape(-1, 2, ACCUMULATED)
+            hidden = (sums @ self.own + sums.flip(1) @ self.others + self.bias).relu()
+            promised = promised + hidden @ self.last
         return promised
 
     def write(self, file):
         about = self.about
         line = f"bastide-weights 1 {about['game']} {about['version']} sorts={about['sorts']} width={about['width']}"
-        line += f" hidden={self.units}" + (f" joint={SAID}" if self.joint else "")
+        line += f" hidden={self.units}" + (f" joint={ACCUMULATED}" if self.joint else "")
         parts = [part for sort in zip(self.linear, self.first, self.second) for part in sort]
         if self.joint:
             parts += [self.own, self.others, self.bias, self.last]
@@ -148,9 +147,9 @@ def difference_error(found, played, of, count):
 
 
 @torch.no_grad()
-def examine(networks, games, turns):
-    """What is printed on the way."""
-    wrong, cost, differ = 0.0, 0.0, 0.0
+def evaluate(networks, games, turns):
+    """The figures for a validation set."""
+    wrong, regret, differ = 0.0, 0.0, 0.0
     for records in torch.arange(len(games), device=DEVICE).split(16384):
         errors = position_errors(networks, games, records)
         wrong += ((errors[:, 0] - errors[:, 1]) ** 2).sum().item()
@@ -158,17 +157,17 @@ def examine(networks, games, turns):
         found, played, of = leads(networks, turns, which)
         chosen = (found >= most(found, of, len(which))[of]).float()
         got = total(chosen * played, of, len(which)) / total(chosen, of, len(which))
-        cost += (most(played, of, len(which)) - got).sum().item()
+        regret += (most(played, of, len(which)) - got).sum().item()
         differ += difference_error(found, played, of, len(which)).item() * len(which)
     positions, count = max(1, len(games)), max(1, len(turns.first))
-    return f"leads {10 * math.sqrt(wrong / positions):.3f}, cost {10 * cost / count:.4f}, differences {10 * math.sqrt(differ / count):.4f}"
+    return f"leads {10 * math.sqrt(wrong / positions):.3f}, regret {10 * regret / count:.4f}, differences {10 * math.sqrt(differ / count):.4f}"
 
 
-def learn(networks, games, turns, checks, steps, rate, weight):
+def learn(networks, games, turns, validation, steps, rate, weight):
     parameters = dict(networks.named_parameters())
     mean = {name: value.detach().clone() for name, value in parameters.items()}
     adam = torch.optim.Adam(parameters.values(), lr=rate)
-    print(f"before: {examine(networks, *checks)}", flush=True)
+    print(f"before: {evaluate(networks, *validation)}", flush=True)
     for step in range(1, steps + 1):
         for group in adam.param_groups:
             group["lr"] = rate * max(0.01, 0.5 + 0.5 * math.cos(math.pi * step / steps))
@@ -187,7 +186,7 @@ def learn(networks, games, turns, checks, steps, rate, weight):
             with torch.no_grad():
                 for name, value in parameters.items():
                     mean[name], value.data = value.data, mean[name]
-                print(f"{step} of {steps}: {examine(networks, *checks)}", flush=True)
+                print(f"{step} of {steps}: {evaluate(networks, *validation)}", flush=True)
                 if step < steps:
                     for name, value in parameters.items():
                         mean[name], value.data = value.data, mean[name]
@@ -195,32 +194,32 @@ def learn(networks, games, turns, checks, steps, rate, weight):
 
 def read_about(folder):
     words = (folder / "about.txt").read_text().split()
-    if words[:2] != ["bastide-lessons", "1"] or len(words) != 6:
-        raise SystemExit(f"{folder}: these are no lessons")
+    if words[:2] != ["bastide-dataset", "1"] or len(words) != 6:
+        raise SystemExit(f"{folder}: this is not a dataset")
     sorts, width = (int(word.split("=")[1]) for word in words[4:])
     return {"game": words[2], "version": words[3], "sorts": sorts, "width": width}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("lessons", type=Path, help="what is learned from")
-    parser.add_argument("--check", type=Path, required=True, help="lessons of another seed, which nothing is learned from")
-    parser.add_argument("--from", dest="first", type=Path, required=True, help="weights to begin with")
+    parser.add_argument("dataset", type=Path, help="training set")
+    parser.add_argument("--validation", type=Path, required=True, help="dataset of another seed")
+    parser.add_argument("--from", dest="first", type=Path, required=True, help="weights to start from")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     parser.add_argument("--alone", action="store_true", help="without the head")
     parser.add_argument("--steps", type=int, default=6000)
-    parser.add_argument("--rate", type=float, default=0.001, help="length of the first steps")
-    parser.add_argument("--weight", type=float, default=40.0, help="how much differences count against positions")
+    parser.add_argument("--rate", type=float, default=0.001, help="initial learning rate")
+    parser.add_argument("--weight", type=float, default=40.0, help="weight of the second term")
     args = parser.parse_args()
     torch.manual_seed(1)
-    about = read_about(args.lessons)
-    if read_about(args.check) != about:
-        raise SystemExit(f"{args.check}: these lessons are of something else")
+    about = read_about(args.dataset)
+    if read_about(args.validation) != about:
+        raise SystemExit(f"{args.validation}: this dataset is for other weights")
     networks = Networks(about, args.first, not args.alone).to(DEVICE)
-    games, turns = (Lessons(args.lessons, name, about) for name in ("games", "turns"))
-    checks = tuple(Lessons(args.check, name, about) for name in ("games", "turns"))
+    games, turns = (Dataset(args.dataset, name, about) for name in ("games", "turns"))
+    validation = tuple(Dataset(args.validation, name, about) for name in ("games", "turns"))
     print(f"{len(games)} positions, {len(turns.first)} turns with {len(turns)} plans, on {DEVICE}", flush=True)
-    learn(networks, games, turns, checks, args.steps, args.rate, args.weight)
+    learn(networks, games, turns, validation, args.steps, args.rate, args.weight)
     networks.write(args.out)
 
 

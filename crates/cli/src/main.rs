@@ -8,6 +8,7 @@ mod carcassonne;
 mod cardcassonne;
 mod castle;
 mod completions;
+mod dataset;
 mod dialogue;
 mod driver;
 mod engine;
@@ -17,7 +18,6 @@ mod healthcheck;
 mod import;
 mod ink;
 mod interrupt;
-mod lessons;
 mod man;
 mod measure;
 mod names;
@@ -93,7 +93,7 @@ enum Command {
     Arena(arena::Args),
     Engine(engine::Args),
     Train(train::Args),
-    Lessons(lessons::Args),
+    Dataset(dataset::Args),
     Puzzles(puzzles::Args),
     Replay(replay::Args),
     Review(review::Args),
@@ -131,7 +131,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
-        Command::Lessons(args) => lessons::run(&args),
+        Command::Dataset(args) => dataset::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Review(args) => review::run(&args),

@@ -90,9 +90,7 @@ where
         let first = read_weights::<G>(from)?;
         if first.is_joint() {
             let file = from.display();
-            bail!(
-                "{file}: these weights know what parts mean together, which this course would forget"
-            );
+            bail!("{file}: these weights have a joint head, which only train/joint.py can train");
         }
         learner.begin_stage(&first, stage.units, course.games);
         stages.keep::<G>(first)?;

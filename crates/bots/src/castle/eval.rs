@@ -1,4 +1,4 @@
-//! What a position of The Castle promises each seat, as it was learned.
+//! What a position of The Castle contributions each seat, as it was learned.
 
 use std::sync::Arc;
 
@@ -183,11 +183,11 @@ impl Judge<State> for CastleJudge {
         self.read(game);
         let mut sums = Sums::of(points);
         for vector in &self.vectors {
-            let mut promise = self.net.promise(vector);
+            let mut contribution = self.net.contribution(vector);
             if self.misjudgement.points > 0.0 {
-                promise.worth += self.misjudgement.about(vector);
+                contribution.worth += self.misjudgement.about(vector);
             }
-            sums.add(vector.seat, &promise);
+            sums.add(vector.seat, &contribution);
         }
         self.net.worths(&sums, 2)
     }

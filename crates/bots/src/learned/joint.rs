@@ -1,29 +1,29 @@
-//! What parts of a position mean together: a hand that is empty while three cities wait for their last tile, say. What the
-//! last hidden units say about the vectors of a seat is summed up, and a small network that hears the sums of both sides
-//! says how much more or less the seat will get than its parts promise one by one.
+//! What parts of a position mean together: a hand that is empty while three cities wait for their last tile, say. The last
+//! hidden units of all vectors of a seat are accumulated, and a small head that sees the accumulators of both sides
+//! corrects what the parts are worth one by one.
 
 use super::vector::SEATS;
 
-/// So many of the last hidden units are heard.
-pub(super) const SAID: usize = 16;
-/// The units of the network that hears them.
+/// How many of the last hidden units are accumulated.
+pub(super) const ACCUMULATED: usize = 16;
+/// The hidden units of the head.
 const UNITS: usize = 16;
 
-/// What those units say about one vector, or about all of a seat.
-pub(super) type Said = [f32; SAID];
+/// The activations of those units for one vector, or summed over all vectors of a seat.
+pub(super) type Accumulator = [f32; ACCUMULATED];
 
-/// The weights: what each unit makes of a seat's own sums and of the others', and what comes of it.
+/// The weights of the head: from a seat's own accumulator and from the others', and from its units to the correction.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Joint {
-    own: [[f32; UNITS]; SAID],
-    others: [[f32; UNITS]; SAID],
+    own: [[f32; UNITS]; ACCUMULATED],
+    others: [[f32; UNITS]; ACCUMULATED],
     bias: [f32; UNITS],
     last: [f32; UNITS],
 }
 
 impl Joint {
     /// How many weights there are.
-    pub(super) const LEN: usize = 2 * SAID * UNITS + 2 * UNITS;
+    pub(super) const LEN: usize = 2 * ACCUMULATED * UNITS + 2 * UNITS;
 
     /// Reads so many weights.
     pub(super) fn read(weights: &[f32]) -> Joint {
@@ -40,13 +40,13 @@ impl Joint {
 
     /// All weights, in the order in which they are read.
     pub(super) fn weights(&self) -> impl Iterator<Item = f32> + '_ {
-        let heard = self.own.iter().chain(&self.others).flatten();
-        heard.chain(&self.bias).chain(&self.last).copied()
+        let inputs = self.own.iter().chain(&self.others).flatten();
+        inputs.chain(&self.bias).chain(&self.last).copied()
     }
 
-    /// What a seat will get beyond what its parts promise, in tens of points.
+    /// How much more a seat is worth than its parts, in tens of points.
     #[inline]
-    fn beyond(&self, own: &Said, others: &Said) -> f32 {
+    fn correction(&self, own: &Accumulator, others: &Accumulator) -> f32 {
         let mut units = self.bias;
         for (sums, rows) in [(own, &self.own), (others, &self.others)] {
             for (sum, row) in sums.iter().zip(rows) {
@@ -64,24 +64,30 @@ impl Joint {
         sums.iter().sum()
     }
 
-    /// The same for every seat, by what was said about the vectors of each.
+    /// The same for every seat.
     #[inline]
-    pub(super) fn beyonds(&self, said: &[Said; SEATS], seats: usize) -> [f32; SEATS] {
-        let mut beyonds = [0.0; SEATS];
+    pub(super) fn corrections(
+        &self,
+        accumulators: &[Accumulator; SEATS],
+        seats: usize,
+    ) -> [f32; SEATS] {
+        let mut corrections = [0.0; SEATS];
         if seats == 2 {
-            beyonds[0] = self.beyond(&said[0], &said[1]);
-            beyonds[1] = self.beyond(&said[1], &said[0]);
-            return beyonds;
+            corrections[0] = self.correction(&accumulators[0], &accumulators[1]);
+            corrections[1] = self.correction(&accumulators[1], &accumulators[0]);
+            return corrections;
         }
-        for (seat, beyond) in beyonds[..seats].iter_mut().enumerate() {
-            let mut others = [0.0; SAID];
-            for (_, said) in said[..seats].iter().enumerate().filter(|(other, _)| *other != seat) {
-                for (sum, said) in others.iter_mut().zip(said) {
-                    *sum += said;
+        for (seat, correction) in corrections[..seats].iter_mut().enumerate() {
+            let mut others = [0.0; ACCUMULATED];
+            for (_, accumulator) in
+                accumulators[..seats].iter().enumerate().filter(|(other, _)| *other != seat)
+            {
+                for (sum, unit) in others.iter_mut().zip(accumulator) {
+                    *sum += unit;
                 }
             }
-            *beyond = self.beyond(&said[seat], &others);
+            *correction = self.correction(&accumulators[seat], &others);
         }
-        beyonds
+        corrections
     }
 }

@@ -1,4 +1,4 @@
-//! What a position promises, learned from play: every feature, hand and treasure is told as a vector of numbers, a
+//! What a position contributions, learned from play: every feature, hand and treasure is told as a vector of numbers, a
 //! small network says what it is worth to its seat, and a position is worth the sum of its parts.
 
 mod adam;
@@ -10,6 +10,6 @@ mod weights;
 
 pub use adam::Adam;
 pub use net::{Net, UNITS};
-pub use sums::{Promise, Sums};
+pub use sums::{Contribution, Sums};
 pub use vector::{SEATS, Vector, WIDTH};
 pub use weights::WeightsError;

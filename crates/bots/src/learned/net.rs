@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 
-use super::joint::{Joint, SAID};
-use super::sums::Promise;
+use super::joint::{ACCUMULATED, Joint};
+use super::sums::Contribution;
 use super::vector::{SEATS, Vector, WIDTH};
 
 /// The units a hidden layer may have. Loops over them are compiled for each of these numbers.
@@ -21,7 +21,7 @@ pub(super) const fn per_sort(units: usize) -> usize {
 pub struct Net {
     pub(super) units: usize,
     pub(super) weights: Vec<f32>,
-    /// What vectors mean together, if that was learned.
+    /// The joint head, if there is one.
     pub(super) joint: Option<Joint>,
 }
 
@@ -103,7 +103,7 @@ impl Net {
         self.units
     }
 
-    /// Whether it knows what vectors mean together.
+    /// Whether it has a joint head.
     pub fn is_joint(&self) -> bool {
         self.joint.is_some()
     }
@@ -134,21 +134,21 @@ impl Net {
         self.forward::<UNITS>(vector, &mut [0.0; UNITS])
     }
 
-    /// What a vector promises its seat.
+    /// What a vector contributes to its seat.
     #[inline]
-    pub fn promise(&self, vector: &Vector) -> Promise {
-        for_units!(self, promise_by(vector))
+    pub fn contribution(&self, vector: &Vector) -> Contribution {
+        for_units!(self, contribution_by(vector))
     }
 
     #[inline]
-    fn promise_by<const UNITS: usize>(&self, vector: &Vector) -> Promise {
+    fn contribution_by<const UNITS: usize>(&self, vector: &Vector) -> Contribution {
         let mut hidden = [0.0; UNITS];
         let worth = 10.0 * self.forward::<UNITS>(vector, &mut hidden);
-        let mut said = [0.0; SAID];
-        for (said, unit) in said.iter_mut().zip(&hidden[UNITS - SAID..]) {
-            *said = unit.max(0.0);
+        let mut units = [0.0; ACCUMULATED];
+        for (unit, hidden) in units.iter_mut().zip(&hidden[UNITS - ACCUMULATED..]) {
+            *unit = hidden.max(0.0);
         }
-        Promise { worth, said }
+        Contribution { worth, units }
     }
 
     /// The same, and what the hidden units say.

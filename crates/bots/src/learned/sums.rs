@@ -1,34 +1,34 @@
 //! The parts of a position, added up seat by seat.
 
-use super::joint::{SAID, Said};
+use super::joint::{ACCUMULATED, Accumulator};
 use super::net::Net;
 use super::vector::{SEATS, Vector};
 
-/// What one vector promises its seat.
+/// What one vector contributes to its seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Promise {
+pub struct Contribution {
     /// What it is worth by itself, in points.
     pub worth: f32,
-    /// What it means together with others.
-    pub(super) said: Said,
+    /// Its share of the seat's accumulator.
+    pub(super) units: Accumulator,
 }
 
-impl Promise {
+impl Contribution {
     /// One of nothing.
-    pub const NOTHING: Promise = Promise { worth: 0.0, said: [0.0; SAID] };
+    pub const NOTHING: Contribution = Contribution { worth: 0.0, units: [0.0; ACCUMULATED] };
 }
 
-/// What seats have and are promised, as far as it was added up.
+/// Points and contributions of all seats, summed up.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sums {
     worths: [f32; SEATS],
-    said: [Said; SEATS],
+    accumulators: [Accumulator; SEATS],
 }
 
 impl Sums {
-    /// The points that seats have, without promises.
+    /// The points that seats have, without contributions.
     pub fn of(points: [f32; SEATS]) -> Sums {
-        Sums { worths: points, said: [[0.0; SAID]; SEATS] }
+        Sums { worths: points, accumulators: [[0.0; ACCUMULATED]; SEATS] }
     }
 
     /// Points more for a seat.
@@ -37,23 +37,23 @@ impl Sums {
         self.worths[seat] += points;
     }
 
-    /// Adds a promise.
+    /// Adds a contribution.
     #[inline]
-    pub fn add(&mut self, seat: u8, promise: &Promise) {
+    pub fn add(&mut self, seat: u8, contribution: &Contribution) {
         let seat = usize::from(seat);
-        self.worths[seat] += promise.worth;
-        for (sum, said) in self.said[seat].iter_mut().zip(&promise.said) {
-            *sum += said;
+        self.worths[seat] += contribution.worth;
+        for (sum, unit) in self.accumulators[seat].iter_mut().zip(&contribution.units) {
+            *sum += unit;
         }
     }
 
-    /// Takes a promise back.
+    /// Takes a contribution back.
     #[inline]
-    pub fn remove(&mut self, seat: u8, promise: &Promise) {
+    pub fn remove(&mut self, seat: u8, contribution: &Contribution) {
         let seat = usize::from(seat);
-        self.worths[seat] -= promise.worth;
-        for (sum, said) in self.said[seat].iter_mut().zip(&promise.said) {
-            *sum -= said;
+        self.worths[seat] -= contribution.worth;
+        for (sum, unit) in self.accumulators[seat].iter_mut().zip(&contribution.units) {
+            *sum -= unit;
         }
     }
 }
@@ -64,8 +64,10 @@ impl Net {
     pub fn worths(&self, sums: &Sums, seats: usize) -> [f32; SEATS] {
         let mut worths = sums.worths;
         if let Some(joint) = &self.joint {
-            for (worth, beyond) in worths.iter_mut().zip(joint.beyonds(&sums.said, seats)) {
-                *worth += 10.0 * beyond;
+            for (worth, correction) in
+                worths.iter_mut().zip(joint.corrections(&sums.accumulators, seats))
+            {
+                *worth += 10.0 * correction;
             }
         }
         worths
@@ -74,22 +76,24 @@ impl Net {
     /// What each of some vectors is worth to its seat among the others, in points: by itself, and what the seat would
     /// lose beyond that if it were not there.
     pub fn worths_among(&self, vectors: &[Vector], seats: usize) -> Vec<f32> {
-        let promises: Vec<Promise> = vectors.iter().map(|vector| self.promise(vector)).collect();
+        let contributions: Vec<Contribution> =
+            vectors.iter().map(|vector| self.contribution(vector)).collect();
         let Some(joint) = &self.joint else {
-            return promises.iter().map(|promise| promise.worth).collect();
+            return contributions.iter().map(|contribution| contribution.worth).collect();
         };
         let mut sums = Sums::of([0.0; SEATS]);
-        for (vector, promise) in vectors.iter().zip(&promises) {
-            sums.add(vector.seat, promise);
+        for (vector, contribution) in vectors.iter().zip(&contributions) {
+            sums.add(vector.seat, contribution);
         }
-        let all = joint.beyonds(&sums.said, seats);
-        let worth = |(vector, promise): (&Vector, &Promise)| {
+        let all = joint.corrections(&sums.accumulators, seats);
+        let worth = |(vector, contribution): (&Vector, &Contribution)| {
             let mut others = sums;
-            others.remove(vector.seat, promise);
+            others.remove(vector.seat, contribution);
             let seat = usize::from(vector.seat);
-            promise.worth + 10.0 * (all[seat] - joint.beyonds(&others.said, seats)[seat])
+            contribution.worth
+                + 10.0 * (all[seat] - joint.corrections(&others.accumulators, seats)[seat])
         };
-        vectors.iter().zip(&promises).map(worth).collect()
+        vectors.iter().zip(&contributions).map(worth).collect()
     }
 }
 
@@ -117,7 +121,7 @@ mod tests {
     fn worths(net: &Net, vectors: &[Vector]) -> [f32; SEATS] {
         let mut sums = Sums::of([3.0, 8.0, 0.0, 0.0, 0.0, 0.0]);
         for vector in vectors {
-            sums.add(vector.seat, &net.promise(vector));
+            sums.add(vector.seat, &net.contribution(vector));
         }
         net.worths(&sums, 2)
     }
@@ -140,12 +144,12 @@ mod tests {
         let all = vectors();
         let mut sums = Sums::of([0.0; SEATS]);
         for vector in &all {
-            sums.add(vector.seat, &net.promise(vector));
+            sums.add(vector.seat, &net.contribution(vector));
         }
         sums.score(0, 3.0);
         sums.score(1, 8.0);
         for vector in &all[4..] {
-            sums.remove(vector.seat, &net.promise(vector));
+            sums.remove(vector.seat, &net.contribution(vector));
         }
         let (taken, never) = (net.worths(&sums, 2), worths(&net, &all[..4]));
         assert!(close(taken[0], never[0]) && close(taken[1], never[1]), "{taken:?} {never:?}");

@@ -9,7 +9,7 @@ use super::vector::WIDTH;
 /// What a file of weights begins with.
 const MAGIC: &str = "bastide-weights 1";
 
-/// What the line ends with if there are weights for what vectors mean together.
+/// What the line ends with if there is a joint head.
 const JOINT: &str = " joint=16";
 
 /// Why weights cannot be used.

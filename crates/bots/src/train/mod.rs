@@ -3,12 +3,12 @@
 mod checkpoint;
 mod comparison;
 mod course;
+mod dataset;
 mod learner;
-mod lessons;
 mod self_play;
 
 pub use comparison::Exam;
 pub use course::{Course, Stage};
+pub use dataset::{Dataset, comparisons, games};
 pub use learner::{Learner, Round};
-pub use lessons::{Lessons, comparisons, games};
 pub use self_play::{Lesson, Sample};

@@ -127,13 +127,13 @@ fn puzzles_that_cannot_be_written_are_refused_before_the_work() {
 }
 
 #[test]
-fn lessons_are_the_same_on_any_number_of_threads() {
+fn datasets_are_the_same_on_any_number_of_threads() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, threads: &str| {
         let out = folder.path().join(name);
         let at = out.to_str().unwrap();
         let ran = bastide(&[
-            "lessons",
+            "dataset",
             "two",
             "--games",
             "3",
@@ -145,13 +145,13 @@ fn lessons_are_the_same_on_any_number_of_threads() {
             at,
         ]);
         assert_eq!(ran.code, Some(0), "{}", ran.err);
-        assert_eq!(ran.out, format!("5 games, lessons in {at}\n"));
+        assert_eq!(ran.out, format!("5 games, dataset in {at}\n"));
         let files =
             ["about.txt", "games.records", "games.vectors", "turns.records", "turns.vectors"];
         files.map(|file| std::fs::read(out.join(file)).unwrap())
     };
     let [about, games, vectors, turns, plans] = write("one", "1");
-    assert_eq!(about, b"bastide-lessons 1 carcassonne 1 sorts=9 width=48\n");
+    assert_eq!(about, b"bastide-dataset 1 carcassonne 1 sorts=9 width=48\n");
     for (records, vectors) in [(&games, &vectors), (&turns, &plans)] {
         let count =
             |record: &[u8]| u32::from_le_bytes([record[4], record[5], record[6], record[7]]);
@@ -165,22 +165,22 @@ fn lessons_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn lessons_are_of_games_of_two() {
+fn datasets_are_of_games_of_two() {
     let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("lessons");
+    let out = folder.path().join("dataset");
     let out = out.to_str().unwrap();
-    is_refused(&["lessons", "many", "--out", out], "`many` is no course of games of two");
+    is_refused(&["dataset", "many", "--out", out], "`many` is no course of games of two");
     let weights = ["--weights", "/nowhere/at/all"];
-    is_refused(&[&["lessons", "two", "--out", out], &weights[..]].concat(), "/nowhere/at/all");
+    is_refused(&[&["dataset", "two", "--out", out], &weights[..]].concat(), "/nowhere/at/all");
 }
 
 #[test]
-fn what_parts_mean_together_is_not_forgotten() {
+fn a_joint_head_is_not_forgotten() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
     let net = bastide_bots::carcassonne::Weights::Two.net();
     assert!(net.is_joint());
     std::fs::write(path("joint"), net.to_bytes("carcassonne", 1)).unwrap();
     let args = ["train", "two", "--from", &path("joint"), "--out", &path("new.weights")];
-    is_refused(&args, "these weights know what parts mean together");
+    is_refused(&args, "these weights have a joint head");
 }

@@ -12,7 +12,7 @@ use super::plain::is_plain;
 use super::position::{Position, SORTS, VERSION};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths, lead};
-use crate::learned::{Net, Promise, SEATS, Sums, Vector};
+use crate::learned::{Contribution, Net, SEATS, Sums, Vector};
 use crate::turns;
 
 /// Judges by what was learned.
@@ -25,7 +25,7 @@ pub struct CarcassonneJudge {
     misjudgement: Misjudgement,
     actions: Vec<Action>,
     puts: Vec<Action>,
-    promises: Vec<Promise>,
+    contributions: Vec<Contribution>,
 }
 
 impl CarcassonneJudge {
@@ -118,11 +118,11 @@ impl CarcassonneJudge {
         self.position.read(laid, &mut self.bag);
         let mut sums = Sums::of(points(laid));
         let count = self.position.vectors.len();
-        self.promises.clear();
+        self.contributions.clear();
         for vector in &self.position.vectors {
-            let promise = self.memo.promise(&self.net, &self.misjudgement, vector);
-            sums.add(vector.seat, promise);
-            self.promises.push(*promise);
+            let contribution = self.memo.contribution(&self.net, &self.misjudgement, vector);
+            sums.add(vector.seat, contribution);
+            self.contributions.push(*contribution);
         }
         let net = Arc::clone(&self.net);
         let plan = |then: Option<Action>, sums: &Sums| {
@@ -173,12 +173,12 @@ impl CarcassonneJudge {
                     || self.position.is_of(at, replaced)
                     || self.position.free.iter().any(|free| *free == (feature.number(), at));
                 if is_gone {
-                    with.remove(vector.seat, &self.promises[at]);
+                    with.remove(vector.seat, &self.contributions[at]);
                 }
             }
             for vector in &self.position.vectors[count..] {
-                let promise = self.memo.promise(&self.net, &self.misjudgement, vector);
-                with.add(vector.seat, promise);
+                let contribution = self.memo.contribution(&self.net, &self.misjudgement, vector);
+                with.add(vector.seat, contribution);
             }
             self.position.vectors.truncate(count);
             into.push(plan(Some(*put), &with));
@@ -199,7 +199,7 @@ impl Learned<State> for CarcassonneJudge {
             misjudgement: Misjudgement::NONE,
             actions: Vec::new(),
             puts: Vec::new(),
-            promises: Vec::new(),
+            contributions: Vec::new(),
         }
     }
 
@@ -237,7 +237,7 @@ impl Judge<State> for CarcassonneJudge {
         self.position.read(game, &mut self.bag);
         let mut sums = Sums::of(points);
         for vector in &self.position.vectors {
-            sums.add(vector.seat, self.memo.promise(&self.net, &self.misjudgement, vector));
+            sums.add(vector.seat, self.memo.contribution(&self.net, &self.misjudgement, vector));
         }
         self.net.worths(&sums, game.seats())
     }

@@ -1,4 +1,4 @@
-//! `bastide lessons`: what networks learn from that are learned elsewhere.
+//! `bastide dataset`: training data for networks that are trained on a GPU.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Context, Result, anyhow, bail};
 use bastide_bots::teacher::Taught;
-use bastide_bots::train::{self, Course, Exam, Lessons};
+use bastide_bots::train::{self, Course, Dataset, Exam};
 use bastide_bots::{HasBots, Learned};
 
 use crate::games::{self, CliGame};
@@ -16,11 +16,11 @@ use crate::interrupt::on_interrupt;
 use crate::train::read_weights;
 use crate::{Verdict, names, progress};
 
-/// Write games for a network that is learned on a graphics card.
+/// Write training data for a network that is trained on a GPU.
 ///
-/// Games of two are played by the weights of a course, against themselves. Of some games every position is written with what
-/// both seats still got; of others some turns with their plans, each played out a few times on the same draws. `train/joint.py`
-/// in the sources learns from such a folder. With the same seed it is the same on any number of threads.
+/// The bot of a two-player course plays against itself. Some games yield every position with the points that both seats
+/// went on to score; others yield turns whose candidate moves are each played out a few times on the same draws.
+/// `train/joint.py` in the source tree trains on such a folder. The same seed gives the same data on any number of threads.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
@@ -29,10 +29,10 @@ pub(crate) struct Args {
     /// The folder to write to; it is made if it is missing
     #[arg(short, long, value_name = "FOLDER")]
     out: PathBuf,
-    /// Games of which every position is written
+    /// Number of games that yield positions
     #[arg(long, default_value_t = 64_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
     games: u64,
-    /// Games of which plans are compared
+    /// Number of games that yield compared turns
     #[arg(long, default_value_t = 8_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
     compared: u64,
     /// Weights to play by [default: the program's own]
@@ -48,8 +48,8 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  bastide lessons two --out lessons
-  bastide lessons two --weights my.weights --out checks --games 2000 --compared 200 --seed 2";
+  bastide dataset two --out dataset
+  bastide dataset two --weights my.weights --out validation --games 2000 --compared 200 --seed 2";
 
 /// Games between two looks at the clock.
 const ROUND: u64 = 64;
@@ -83,7 +83,7 @@ where
     let lesson = course.lesson(course.total() - 1);
     std::fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
     let about = format!(
-        "bastide-lessons 1 {} {} sorts={} width={}\n",
+        "bastide-dataset 1 {} {} sorts={} width={}\n",
         G::NAME,
         G::Judge::VERSION,
         G::Judge::SORTS,
@@ -97,7 +97,7 @@ where
         train::comparisons::<G, _>(&judge, &setups, &lesson, &Exam::USUAL, args.seed, numbers)
     };
     let mut done = 0;
-    let parts: [(&str, u64, &dyn Fn(std::ops::Range<u64>) -> Lessons); 2] =
+    let parts: [(&str, u64, &dyn Fn(std::ops::Range<u64>) -> Dataset); 2] =
         [("games", args.games, &games), ("turns", args.compared, &compared)];
     for (name, count, play) in parts {
         let mut files = Files::create(&args.out, name)?;
@@ -117,11 +117,11 @@ where
         writeln!(io::stderr(), "bastide: interrupted after {done} of {of} games")?;
         return Ok(Verdict::Interrupted);
     }
-    writeln!(io::stdout(), "{done} games, lessons in {}", args.out.display())?;
+    writeln!(io::stdout(), "{done} games, dataset in {}", args.out.display())?;
     Ok(Verdict::Done)
 }
 
-/// The two files of a kind of lessons.
+/// The two files of one kind of data.
 struct Files {
     records: BufWriter<File>,
     vectors: BufWriter<File>,
@@ -139,9 +139,9 @@ impl Files {
         Ok(Files { records: open("records")?, vectors: open("vectors")?, name })
     }
 
-    fn write(&mut self, lessons: &Lessons) -> Result<()> {
-        let written = self.records.write_all(&lessons.records);
-        let written = written.and_then(|()| self.vectors.write_all(&lessons.vectors));
+    fn write(&mut self, dataset: &Dataset) -> Result<()> {
+        let written = self.records.write_all(&dataset.records);
+        let written = written.and_then(|()| self.vectors.write_all(&dataset.vectors));
         written.with_context(|| self.name.clone())
     }
 

@@ -1,6 +1,6 @@
-//! Games and comparisons as bytes, for networks that are learned elsewhere (`train/joint.py`).
+//! Games and comparisons as bytes, for networks that are trained on a GPU (`train/joint.py`).
 //!
-//! A folder of lessons has four files: records and vectors of games, and of comparisons. A record is five little-endian
+//! A dataset has four files: records and vectors of games, and of comparisons. A record is five little-endian
 //! numbers of four bytes: what it belongs to (the game, or the turn), how many vectors it has, and three numbers in tens
 //! of points. A vector is its sort, its seat and its numbers as half floats.
 
@@ -18,14 +18,14 @@ const TURNS: u32 = 256;
 
 /// Records and vectors, as they are written to files.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Lessons {
+pub struct Dataset {
     /// The records.
     pub records: Vec<u8>,
     /// Their vectors, in the same order.
     pub vectors: Vec<u8>,
 }
 
-impl Lessons {
+impl Dataset {
     fn add(&mut self, of: u32, vectors: &[Vector], mover: u8, numbers: [f32; 3]) {
         self.records.extend(of.to_le_bytes());
         self.records.extend((vectors.len() as u32).to_le_bytes());
@@ -37,7 +37,7 @@ impl Lessons {
         }
     }
 
-    fn append(mut self, other: Lessons) -> Lessons {
+    fn append(mut self, other: Dataset) -> Dataset {
         self.records.extend(other.records);
         self.vectors.extend(other.vectors);
         self
@@ -51,19 +51,19 @@ pub fn games<G, J>(
     lesson: &Lesson,
     seed: u64,
     numbers: std::ops::Range<u64>,
-) -> Lessons
+) -> Dataset
 where
     G: Dealt + HasBots<Setup: Sync>,
     J: Learned<G> + Sync,
 {
     by_number(judge, setups, numbers, |judge, setup, number| {
-        let mut lessons = Lessons::default();
+        let mut dataset = Dataset::default();
         let (samples, _) = play::<G, J>(judge, setup, lesson, seed_of(seed, &[0, number]));
         for sample in samples {
             let [first, second, ..] = sample.targets;
-            lessons.add(number as u32, &sample.vectors, 0, [first, second, 0.0]);
+            dataset.add(number as u32, &sample.vectors, 0, [first, second, 0.0]);
         }
-        lessons
+        dataset
     })
 }
 
@@ -75,39 +75,39 @@ pub fn comparisons<G, J>(
     exam: &Exam,
     seed: u64,
     numbers: std::ops::Range<u64>,
-) -> Lessons
+) -> Dataset
 where
     G: Dealt + HasBots<Setup: Sync>,
     J: Learned<G> + Sync,
 {
     by_number(judge, setups, numbers, |judge, setup, number| {
-        let mut lessons = Lessons::default();
+        let mut dataset = Dataset::default();
         let turns = examine::<G, J>(judge, setup, lesson, exam, seed_of(seed, &[1, number]));
         for ((seat, outcomes), turn) in turns.into_iter().zip(0..) {
             for outcome in outcomes {
                 let numbers = [outcome.points, outcome.worth, outcome.look].map(|tens| 0.1 * tens);
-                lessons.add(number as u32 * TURNS + turn, &outcome.vectors, seat.0, numbers);
+                dataset.add(number as u32 * TURNS + turn, &outcome.vectors, seat.0, numbers);
             }
         }
-        lessons
+        dataset
     })
 }
 
-/// The lessons of some games, in the order of their numbers, on as many threads as there are.
+/// What some games teach, in the order of their numbers, on as many threads as there are.
 fn by_number<S: Sync, J: Clone + Send + Sync>(
     judge: &J,
     setups: &[S],
     numbers: std::ops::Range<u64>,
-    one: impl Fn(&mut J, &S, u64) -> Lessons + Sync,
-) -> Lessons {
-    let lessons: Vec<Lessons> = numbers
+    one: impl Fn(&mut J, &S, u64) -> Dataset + Sync,
+) -> Dataset {
+    let datasets: Vec<Dataset> = numbers
         .into_par_iter()
         .map_init(
             || judge.clone(),
             |judge, number| one(judge, &setups[(number % setups.len() as u64) as usize], number),
         )
         .collect();
-    lessons.into_iter().fold(Lessons::default(), Lessons::append)
+    datasets.into_iter().fold(Dataset::default(), Dataset::append)
 }
 
 /// A number as a half float; what is too small to be one is 0.
