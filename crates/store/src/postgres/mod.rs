@@ -96,15 +96,17 @@ impl Postgres {
     where
         F: Future<Output = Result<T, Error>>,
     {
-        let mut left = self.readers.size();
-        loop {
-            let done = timeout(self.patience, read()).await.unwrap_or(Err(Error::Locked));
-            if left == 0 || !matches!(done, Err(Error::Away)) {
-                return done;
-            }
+        let tried = async {
             // After a restart of the database all connections are cut; each is met once.
-            left -= 1;
-        }
+            for _ in 0..self.readers.size() {
+                let done = read().await;
+                if !matches!(done, Err(Error::Away)) {
+                    return done;
+                }
+            }
+            read().await
+        };
+        timeout(self.patience, tried).await.unwrap_or(Err(Error::Away))
     }
 
     pub(crate) async fn bytes(&self) -> Result<u64, Error> {
