@@ -28,33 +28,27 @@ pub(super) struct Writer {
 impl Writer {
     /// Commits with the connection that is open, or with another if it turns out to be cut.
     async fn commit_once(&mut self, writes: &[Write]) -> Result<Answers, Error> {
-        if let Some(mut open) = self.connection.take() {
-            match at_once(&mut open, writes).await {
-                // Nobody knows whether it is written: what follows looks, and answers with a conflict if it is.
-                Err(Error::Away) => return self.commit_with_another(writes).await,
-                Err(Error::Conflict) | Ok(false) => {}
-                Err(error) => return Err(error),
-                Ok(true) => {
-                    self.connection = Some(open);
-                    return Ok(writes.iter().map(|_| Ok(Written::Done)).collect());
-                }
+        let mut open = match self.connection.take() {
+            Some(open) => open,
+            None => self.options.connect().await?,
+        };
+        match at_once(&mut open, writes).await {
+            Ok(true) => {
+                self.connection = Some(open);
+                return Ok(writes.iter().map(|_| Ok(Written::Done)).collect());
             }
-            match transact(&mut open, writes).await {
-                Err(Failed { begun: false, error: Error::Away }) => {}
-                Err(Failed { error, .. }) => return Err(error),
-                Ok(answers) => {
-                    // Only one that has done everything right is used again.
-                    self.connection = Some(open);
-                    return Ok(answers);
-                }
-            }
+            // Nobody knows whether it is written: what follows looks, and answers with a conflict if it is.
+            Err(Error::Away) => open = self.options.connect().await?,
+            Err(Error::Conflict) | Ok(false) => {}
+            Err(error) => return Err(error),
         }
-        self.commit_with_another(writes).await
-    }
-
-    async fn commit_with_another(&mut self, writes: &[Write]) -> Result<Answers, Error> {
-        let mut open = self.options.connect().await?;
-        let answers = transact(&mut open, writes).await.map_err(|failed| failed.error)?;
+        let mut done = transact(&mut open, writes).await;
+        if matches!(done, Err(Failed { begun: false, error: Error::Away })) {
+            open = self.options.connect().await?;
+            done = transact(&mut open, writes).await;
+        }
+        let answers = done.map_err(|failed| failed.error)?;
+        // Only one that has done everything right is used again.
         self.connection = Some(open);
         Ok(answers)
     }
