@@ -232,7 +232,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    use crate::carcassonne::Hole;
+    use crate::carcassonne::{Hole, Magician, MagicianView};
 
     /// Whether the patch of a list leads from one to the other, both ways, and how long it is.
     fn leads<T: Element>(before: &[T], after: &[T]) -> usize {
@@ -264,6 +264,41 @@ mod tests {
         let texts = |list: &[&str]| list.iter().map(|text| text.to_string()).collect::<Vec<_>>();
         leads(&texts(&["V", "L \\\"]},{"]), &texts(&["V", "L \\\"]},{", "K"]));
         leads(&texts(&["V", "L"]), &texts(&["K"]));
+    }
+
+    #[test]
+    fn patches_lead_between_any_lists() {
+        let mut rng = fastrand::Rng::with_seed(18);
+        for _ in 0..3000 {
+            // A hole has a name that no other has; magicians of this test do not.
+            let mut names: Vec<i32> = (0..12).collect();
+            let mut holes = |rng: &mut fastrand::Rng| -> Vec<Hole> {
+                rng.shuffle(&mut names);
+                let count = rng.usize(..8);
+                let hole = |x: &i32, rng: &mut fastrand::Rng| {
+                    let kinds = vec![1; rng.usize(..3)];
+                    Hole { cell: [*x, 0], kinds, left: rng.u16(..2), next: rng.u16(..2) }
+                };
+                names.iter().take(count).map(|x| hole(x, rng)).collect()
+            };
+            let (before, after) = (holes(&mut rng), holes(&mut rng));
+            leads(&before, &after);
+            let magicians = |rng: &mut fastrand::Rng| -> Vec<MagicianView> {
+                let who = [Magician::Mage, Magician::Witch];
+                let one = |rng: &mut fastrand::Rng| {
+                    let who = who[rng.usize(..2)];
+                    MagicianView { who, tile: rng.u16(..3), part: rng.u16(..2) }
+                };
+                (0..rng.usize(..9)).map(|_| one(rng)).collect()
+            };
+            let (before, after) = (magicians(&mut rng), magicians(&mut rng));
+            leads(&before, &after);
+            let numbers = |rng: &mut fastrand::Rng| -> Vec<u8> {
+                (0..rng.usize(..9)).map(|_| rng.u8(..4)).collect()
+            };
+            let (before, after) = (numbers(&mut rng), numbers(&mut rng));
+            leads(&before, &after);
+        }
     }
 
     #[test]
