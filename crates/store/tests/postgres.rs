@@ -303,21 +303,24 @@ async fn a_line_that_is_cut_in_the_middle_of_a_write_doubles_nothing() {
     assert_eq!((line.cuts(), log().await.split_off(2)), (2, vec!["arrived".to_string()]));
     // Said again it is a conflict as well, and the log stays as it is.
     assert_eq!(store.append(append("a", 2, &["arrived"])).await, Err(Error::Conflict));
-    // With something due it is a transaction. Before it has begun it can be begun again.
+    // With something due it is a transaction. Until it ends it can be begun again.
     let due = bastide_store::Due { rank: bastide_store::Rank::People, at: 5 };
     let with_due = |last, sentence| Append { due: Some(due), ..append("a", last, &[sentence]) };
     line.cut_before("BEGIN");
     store.append(with_due(3, "begun")).await.unwrap();
-    assert_eq!((line.cuts(), log().await.split_off(3)), (3, vec!["begun".to_string()]));
-    // Lost before its end, it never was; lost after it, it is there. Both are told as what nobody knows.
+    line.cut_after("amid");
+    store.append(with_due(4, "amid")).await.unwrap();
+    let kept = vec!["begun".to_string(), "amid".to_string()];
+    assert_eq!((line.cuts(), log().await.split_off(3)), (4, kept));
+    // Cut before its end arrives, it never was; cut after that, it is there. Both are told as what nobody knows.
     line.cut_before("COMMIT");
-    assert_eq!(store.append(with_due(4, "unsaid")).await, Err(Error::Away));
-    assert_eq!((line.cuts(), log().await.len()), (4, 4));
+    assert_eq!(store.append(with_due(5, "unsaid")).await, Err(Error::Away));
+    assert_eq!((line.cuts(), log().await.len()), (5, 5));
     line.cut_after("COMMIT");
-    assert_eq!(store.append(with_due(4, "said")).await, Err(Error::Away));
-    assert_eq!((line.cuts(), log().await.split_off(4)), (5, vec!["said".to_string()]));
-    store.append(append("a", 5, &["on"])).await.unwrap();
-    assert_eq!(log().await.len(), 6);
+    assert_eq!(store.append(with_due(5, "said")).await, Err(Error::Away));
+    assert_eq!((line.cuts(), log().await.split_off(5)), (6, vec!["said".to_string()]));
+    store.append(append("a", 6, &["on"])).await.unwrap();
+    assert_eq!(log().await.len(), 7);
 }
 
 /// A node that stopped in a transaction does not hold the others up for long.

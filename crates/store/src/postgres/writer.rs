@@ -43,7 +43,8 @@ impl Writer {
             Err(error) => return Err(error),
         }
         let mut done = transact(&mut open, writes).await;
-        if matches!(done, Err(Failed { begun: false, error: Error::Away })) {
+        if matches!(done, Err(Failed { unknown: false, error: Error::Away })) {
+            // The line was cut before the end, so nothing of it was written.
             open = self.options.connect().await?;
             done = transact(&mut open, writes).await;
         }
@@ -56,8 +57,8 @@ impl Writer {
 
 /// Why a transaction was not committed, as far as we know.
 struct Failed {
-    /// Something may have been written after all.
-    begun: bool,
+    /// It may have been committed after all.
+    unknown: bool,
     error: Error,
 }
 
@@ -71,10 +72,10 @@ async fn at_once(open: &mut PgConnection, writes: &[Write]) -> Result<bool, Erro
 }
 
 async fn transact(open: &mut PgConnection, writes: &[Write]) -> Result<Answers, Failed> {
-    let failed = |begun| move |error: sqlx::Error| Failed { begun, error: error.into() };
+    let failed = |unknown| move |error: sqlx::Error| Failed { unknown, error: error.into() };
     let mut transaction = open.begin().await.map_err(failed(false))?;
     let answers = write::all(&mut transaction, writes).await;
-    let answers = answers.map_err(|error| Failed { begun: true, error })?;
+    let answers = answers.map_err(|error| Failed { unknown: false, error })?;
     transaction.commit().await.map_err(failed(true))?;
     Ok(answers)
 }
