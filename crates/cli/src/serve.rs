@@ -92,7 +92,13 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         let known = url.starts_with("http://") || url.starts_with("https://");
         anyhow::ensure!(known, "--public-url: `{url}` must begin with http:// or https://");
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One core is left to the database, bots and the system: threads that serve people and find no core of their own only
+    // wake each other.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(cores.saturating_sub(1).max(1))
+        .enable_all()
+        .build()?;
     runtime.block_on(serve(args))?;
     // A bot that hangs does not keep the program.
     runtime.shutdown_timeout(Duration::from_secs(1));

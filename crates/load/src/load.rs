@@ -1,7 +1,6 @@
 //! Many tables at once: how long a move takes, and what it costs whom.
 
 use std::net::SocketAddr;
-use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -9,10 +8,14 @@ use anyhow::{Result, anyhow};
 
 use crate::audit::Audit;
 use crate::cluster::Cluster;
+use crate::gate::Gate;
 use crate::process::cpu;
 use crate::summary::summary;
 use crate::table::{Kind, Table};
 use crate::waits::Waits;
+
+/// So often those say something who wait for others to begin.
+const STAY_EVERY: Duration = Duration::from_secs(20);
 
 /// What is played, how often, and for how long.
 #[derive(Clone, Debug)]
@@ -45,18 +48,18 @@ pub struct Report {
 /// Plays and measures.
 pub fn run(cluster: &Cluster, run: &Run) -> Result<Report> {
     let nodes = cluster.addresses_of_nodes();
-    let ready = Barrier::new(run.tables + 1);
+    let gate = Gate::default();
     let mut tables: Vec<Table> = Vec::new();
     let (ended, mut waits) = (AtomicBool::new(false), None);
     let (mut before, mut ours, mut took) = ([Duration::ZERO; 3], Duration::ZERO, Duration::ZERO);
     std::thread::scope(|scope| -> Result<()> {
         let mut threads = Vec::new();
         for n in 0..run.tables {
-            let (ready, nodes) = (&ready, &nodes);
+            let (gate, nodes) = (&gate, &nodes);
             let thread = std::thread::Builder::new().stack_size(256 * 1024);
-            threads.push(thread.spawn_scoped(scope, move || one(nodes, n, run, ready))?);
+            threads.push(thread.spawn_scoped(scope, move || one(nodes, n, run, gate))?);
         }
-        ready.wait();
+        gate.open_for(run.tables);
         (before, ours) = (cluster.cpu(), cpu(std::process::id()));
         let begun = Instant::now();
         let looking = cluster.postgres.as_ref().map(|postgres| {
@@ -119,11 +122,16 @@ pub fn run(cluster: &Cluster, run: &Run) -> Result<Report> {
 }
 
 /// Plays one table to where it is measured, waits for the others, then moves at its pace.
-fn one(nodes: &[SocketAddr], n: usize, run: &Run, ready: &Barrier) -> Result<Table> {
+fn one(nodes: &[SocketAddr], n: usize, run: &Run, gate: &Gate) -> Result<Table> {
     // Not all at once: beginning is not what is measured.
     std::thread::sleep(Duration::from_millis(8 * n as u64));
-    let prepared = prepare(nodes, n, run);
-    ready.wait();
+    let mut prepared = prepare(nodes, n, run);
+    // Whoever is silent for too long is taken for gone.
+    gate.wait(STAY_EVERY, || {
+        for person in prepared.iter_mut().flat_map(|table| &mut table.people) {
+            let _ = person.stay();
+        }
+    });
     let mut table = prepared?;
     let begin = Instant::now() + run.every.mul_f64(n as f64 / run.tables as f64);
     let mut reopened = begin;

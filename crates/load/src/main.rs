@@ -2,6 +2,7 @@
 //! docs/scale.md come from here.
 #![expect(clippy::print_stdout, reason = "it is what this is for")]
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,7 @@ use bastide_load::cluster::Cluster;
 use bastide_load::faults::{self, Fault, Plan};
 use bastide_load::load::{self, Run};
 use bastide_load::table::{Kind, Table};
+use bastide_load::watch::watch;
 use clap::{Parser, Subcommand, ValueEnum};
 
 /// Many tables at real servers
@@ -65,6 +67,9 @@ enum What {
         /// The people of a table are at different nodes
         #[arg(long)]
         apart: bool,
+        /// The two people of a table share one browser, so each table has one socket
+        #[arg(long, conflicts_with_all = ["bots", "all_games"])]
+        one_screen: bool,
         /// Seconds after which somebody at each table opens the page again
         #[arg(long)]
         reopen: Option<u64>,
@@ -77,6 +82,20 @@ enum What {
         /// Where games are kept
         #[arg(long, value_enum, default_value = "sqlite")]
         database: Database,
+    },
+    /// Lets people play at a server that runs already, whose plugs somebody pulls meanwhile; PROGRAM is not started
+    At {
+        /// Where it is, such as 127.0.0.1:8080
+        server: SocketAddr,
+        /// How many tables
+        #[arg(long, default_value_t = 3)]
+        tables: usize,
+        /// For how many seconds
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// Milliseconds that people think
+        #[arg(long, default_value_t = 300)]
+        pace: u64,
     },
     /// Breaks one thing after the other while people play at three nodes
     Faults {
@@ -110,13 +129,16 @@ fn main() -> Result<()> {
             watched,
             bots,
             apart,
+            one_screen,
             reopen,
         } => {
             let kinds: &[Kind] = if all_games { &Kind::ALL } else { &[Kind::CLASSIC] };
             // It is there until the end.
             let bots = bots.map(|bot| &*Box::leak(bot.into_boxed_str()));
-            let kinds =
-                kinds.iter().map(|kind| Kind { bot: bots, watched, apart, ..*kind }).collect();
+            let kinds = kinds
+                .iter()
+                .map(|kind| Kind { bot: bots, watched, apart, one_screen, ..*kind })
+                .collect();
             let run = Run {
                 tables,
                 kinds,
@@ -134,6 +156,20 @@ fn main() -> Result<()> {
             judge(&report.audit)
         }
         What::Kill { times, database } => kill(start(&program, database, 1)?, times),
+        What::At { server, tables, seconds, pace } => {
+            let (pace, time) = (Duration::from_millis(pace), Duration::from_secs(seconds));
+            let noticed = watch(server, tables, pace, time)?;
+            println!("{}", noticed.text);
+            for (at, took) in noticed.waits {
+                println!(
+                    "after {:.1} s somebody waited {:.2} s",
+                    at.as_secs_f64(),
+                    took.as_secs_f64()
+                );
+            }
+            println!("lines lost: {}", noticed.lost_lines);
+            judge(&noticed.audit)
+        }
         What::Faults { rounds, tables, rolling, pace } => {
             let faults = if rolling { vec![Fault::RollingRestart] } else { Fault::ALL.to_vec() };
             let plan = Plan { faults, rounds, tables, pace: Duration::from_millis(pace) };

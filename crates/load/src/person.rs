@@ -136,16 +136,18 @@ impl Person {
         let address = self.address();
         let body = body.map(Value::to_string).unwrap_or_default();
         let cookie = self.cookie.as_ref().map_or(String::new(), |c| format!("Cookie: {c}\r\n"));
+        // With this version a proxy sends answers in one piece.
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n{cookie}\
+            "{method} {path} HTTP/1.0\r\nHost: {address}\r\nOrigin: http://{address}\r\n{cookie}\
              Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         );
         let (status, text) = ask(address, &request)?;
         let (head, body) = text.split_once("\r\n\r\n").context("half an answer")?;
         ensure!(status < 300, "{status} {body}");
-        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        if let Some(cookie) = set.and_then(|cookie| cookie.split(';').next()) {
+        let headers = head.lines().filter_map(|line| line.split_once(": "));
+        let mut set = headers.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+        if let Some(cookie) = set.next().and_then(|(_, value)| value.split(';').next()) {
             self.cookie = Some(cookie.to_string());
         }
         Ok(serde_json::from_str(body)?)
@@ -219,6 +221,19 @@ impl Person {
     pub fn say(&mut self, message: &Value) -> Result<()> {
         let socket = self.socket.as_mut().context("the line is cut")?;
         Ok(socket.send(Message::text(message.to_string()))?)
+    }
+
+    /// Says that somebody is still there, and waits until that was heard.
+    pub fn stay(&mut self) -> Result<()> {
+        self.say(&json!({"type": "ping"}))?;
+        let socket = self.socket.as_mut().context("the line is cut")?;
+        loop {
+            if let Message::Text(text) = socket.read()?
+                && serde_json::from_str::<Told>(&text)?.kind == "pong"
+            {
+                return Ok(());
+            }
+        }
     }
 
     /// Waits for the next message about the game.

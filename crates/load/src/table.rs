@@ -31,6 +31,8 @@ pub struct Kind {
     pub watched: bool,
     /// Whether each is at another node; otherwise the balancer keeps tables together.
     pub apart: bool,
+    /// Whether two people share one browser, and so one socket.
+    pub one_screen: bool,
 }
 
 impl Kind {
@@ -41,6 +43,7 @@ impl Kind {
         bot: None,
         watched: false,
         apart: false,
+        one_screen: false,
     };
     /// All games.
     pub const ALL: [Kind; 3] = [
@@ -103,12 +106,13 @@ impl Table {
 
     fn make_once(nodes: &[SocketAddr], n: usize, kind: Kind) -> Result<Table> {
         let mut host = Person::new(nodes, n);
-        let seats = ["me", kind.bot.unwrap_or("link")];
+        let other = if kind.one_screen { "me" } else { "link" };
+        let seats = ["me", kind.bot.unwrap_or(other)];
         let made = host.make_table(kind.game, kind.with, &seats)?;
         let id = made["id"].as_str().context("no id")?.to_string();
         host.join(&id, None)?;
         let mut people = vec![host];
-        if kind.bot.is_none() {
+        if seats[1] == "link" {
             let mut guest = Person::new(nodes, n + usize::from(kind.apart));
             guest.join(&id, made["seats"][1]["link"].as_str())?;
             people.push(guest);

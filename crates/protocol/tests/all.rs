@@ -2,6 +2,9 @@
 
 mod cards;
 mod castle;
+// Has its tests inside, and nothing else of the library does: so it is not compiled a second time for them.
+#[path = "../src/patch/common.rs"]
+mod common;
 mod contests;
 mod effects;
 mod export;

@@ -2,7 +2,7 @@
 
 use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Actor, Chronicle, Move, Seat, Table, Turn};
-use bastide_protocol::carcassonne::{Hole, View};
+use bastide_protocol::carcassonne::{Hole, Magician, MagicianView, View};
 use bastide_protocol::{Aids, Audience, Scene, SceneView, Told, ViewPatch, WireGame, patch};
 use serde_json::Value;
 
@@ -123,6 +123,35 @@ fn patches_lead_from_one_list_to_the_other() {
     };
     leads(&texts(&["V", "L \\\"]},{"]), &texts(&["V", "L \\\"]},{", "K"]));
     leads(&texts(&["V", "L"]), &texts(&["K"]));
+}
+
+#[test]
+fn patches_lead_between_any_lists() {
+    let mut rng = fastrand::Rng::with_seed(18);
+    // A hole has a name that no other has; magicians of this test and texts do not.
+    let any = |rng: &mut fastrand::Rng| {
+        let mut names: Vec<i32> = (0..12).collect();
+        rng.shuffle(&mut names);
+        names.truncate(rng.usize(..8));
+        changed(|view| {
+            let hole = |x: i32| {
+                let kinds = vec![1; rng.usize(..3)];
+                Hole { cell: [x, 0], kinds, left: rng.u16(..2), next: rng.u16(..2) }
+            };
+            view.holes = names.into_iter().map(hole).collect();
+            let (magicians, texts) = (rng.usize(..9), rng.usize(..9));
+            let magician = |_| {
+                let who = [Magician::Mage, Magician::Witch][rng.usize(..2)];
+                MagicianView { who, tile: rng.u16(..3), part: rng.u16(..2) }
+            };
+            view.magicians = (0..magicians).map(magician).collect();
+            view.set_aside = (0..texts).map(|_| rng.u8(..4).to_string()).collect();
+        })
+    };
+    for _ in 0..1500 {
+        let (before, after) = (any(&mut rng), any(&mut rng));
+        leads(&before, &after);
+    }
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! A move: load the game, play the sentence and what chance owes, commit it all.
 
+use std::future::{Future, poll_fn};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Instant;
 
 use bastide_fair_draws::{Bytes, Key};
@@ -267,21 +270,39 @@ pub(crate) enum Submitted {
     Before(Arc<LoadedGame>),
 }
 
+/// The same as [`advance`] for a call that ends when whoever asked goes away: it goes on to its end all the same.
+async fn advance_detached(
+    app: &App,
+    hold: Hold,
+    sentence: Option<(Actor, String)>,
+) -> Result<Arc<LoadedGame>, Error> {
+    let app = app.clone();
+    let advanced = async move { advance(&app, hold, sentence).await }.in_current_span();
+    let done = tokio::spawn(advanced).await;
+    done.map_err(|error| Error::Internal(error.to_string()))?
+}
+
 /// Plays a sentence, or nothing, and what chance owes then; commits all of it and tells everybody. This is the
-/// only way into a log. It goes on to its end, also if whoever asked goes away.
+/// only way into a log. Whoever calls it must not be dropped meanwhile: sockets and bots have tasks of their own, and
+/// every further task is one more for which threads wake each other.
 async fn advance(
     app: &App,
     hold: Hold,
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
-    let advanced = advance_to_end(app.clone(), hold, sentence).in_current_span();
-    let done = tokio::spawn(advanced).await;
-    done.map_err(|error| Error::Internal(error.to_string()))?
+    let mut advancing = std::pin::pin!(advance_to_end(app, hold, sentence));
+    // A rule that panics costs one move and no socket. The game was taken out of its place, and is read again.
+    poll_fn(|cx| {
+        let polled = AssertUnwindSafe(|| advancing.as_mut().poll(cx));
+        catch_unwind(polled)
+            .unwrap_or_else(|_| Poll::Ready(Err(Error::Internal("a move panicked".to_string()))))
+    })
+    .await
 }
 
 #[tracing::instrument(name = "move", level = "debug", skip_all)]
 async fn advance_to_end(
-    app: App,
+    app: &App,
     mut hold: Hold,
     sentence: Option<(Actor, String)>,
 ) -> Result<Arc<LoadedGame>, Error> {
@@ -299,14 +320,14 @@ async fn advance_to_end(
     }
     game.settle()?;
     game.table.catch_up();
-    game.commit(&app, last).await?;
+    game.commit(app, last).await?;
     let id = &loaded.game.id;
     // Worked out while nobody else can move, so that everybody is told in order.
     let broadcast = app
         .feeds
         .patched(id)
         .and_then(|(views, present)| views.tell(&loaded, last, &present).map(Arc::new));
-    nodes::tell(&app, id, Change::Entries(loaded.seq(), broadcast));
+    nodes::tell(app, id, Change::Entries(loaded.seq(), broadcast));
     hold.put(Arc::clone(&loaded));
     hold.trust(begun);
     if loaded.table.turn() == Turn::Over {
@@ -314,7 +335,7 @@ async fn advance_to_end(
         app.feeds.publish(id, Change::Table);
     }
     if loaded.waits_for_a_program() {
-        due::wake(&app, id);
+        due::wake(app, id);
     }
     Ok(loaded)
 }
@@ -373,7 +394,7 @@ pub(crate) async fn submit_retrying(
         if !hold.game().is_some_and(|loaded| loaded.game.is_full()) {
             return Err(Error::Waiting);
         }
-        match advance(app, hold, Some((by, sentence.to_string()))).await {
+        match advance_detached(app, hold, Some((by, sentence.to_string()))).await {
             Err(Error::Stale) => {}
             done => return done.map(|_| ()),
         }
@@ -411,7 +432,7 @@ pub(crate) async fn draw(app: &App, id: &str) -> Result<bool, Error> {
     if !hold.game().is_some_and(|loaded| due(loaded)) {
         return Ok(false);
     }
-    match advance(app, hold, None).await {
+    match advance_detached(app, hold, None).await {
         Ok(_) => Ok(true),
         // Somebody else did.
         Err(Error::Stale) => Ok(false),

@@ -202,6 +202,7 @@ impl Connection {
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval(PING_EVERY);
         let app = self.app.clone();
+        let mut stopped = std::pin::pin!(app.stopped());
         loop {
             tokio::select! {
                 message = self.socket.recv() => {
@@ -227,7 +228,7 @@ impl Connection {
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
                 }
-                () = app.stopped() => {
+                () = &mut stopped => {
                     // Whoever moved is told that it was kept.
                     while let Ok(change) = presence.changes.try_recv() {
                         self.pass_on(change).await?;

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use bastide_store::{Append, Entry, Error, Game, NewGame, Postgres, Seat, Store, Unfit};
-use bastide_testkit::{PostgresServer, free_port};
+use bastide_testkit::{CutLine, PostgresServer, free_port};
 
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -141,6 +141,97 @@ async fn a_conflict_concerns_one_table() {
     assert_eq!(server.query("select count(*) from entry where game_id <> 't0'"), "390");
 }
 
+/// Waits until somebody in the database waits for somebody else.
+async fn until_blocked(server: &PostgresServer) {
+    let begun = Instant::now();
+    let waiting = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'bastide'";
+    while server.query(waiting) == "0" {
+        assert!(begun.elapsed() < PATIENCE, "nobody waits");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Two append after the same entry, and the statement of the second begins before that of the first is committed: it
+/// sees a log without that entry, and yet it loses. If the first takes it back, it wins.
+#[tokio::test]
+async fn whoever_did_not_see_the_other_loses_all_the_same() {
+    let Some(server) = PostgresServer::start() else { return };
+    let store = Store::Postgres(open(&server.url()).await.unwrap());
+    let others = sqlx::postgres::PgPool::connect(&server.url()).await.unwrap();
+    for (id, first_stays) in [("a", true), ("b", false)] {
+        store.create(game(id)).await.unwrap();
+        // Connections write by turns: now all of them are open.
+        for _ in 0..8 {
+            store.pulse(1).await.unwrap();
+        }
+        let mut first = others.begin().await.unwrap();
+        let insert = sqlx::query("insert into entry values ($1, 1, 'red', 'first', 1)");
+        insert.bind(id).execute(&mut *first).await.unwrap();
+        let second = tokio::spawn({
+            let store = store.clone();
+            async move { store.append(append(id, 0, &["second", "more"])).await }
+        });
+        until_blocked(&server).await;
+        let (expected, log) = if first_stays {
+            first.commit().await.unwrap();
+            (Err(Error::Conflict), vec!["first"])
+        } else {
+            first.rollback().await.unwrap();
+            (Ok(()), vec!["second", "more"])
+        };
+        assert_eq!(second.await.unwrap(), expected);
+        let entries = store.read(id, 0).await.unwrap();
+        assert_eq!(entries.iter().map(|e| e.sentence.as_str()).collect::<Vec<_>>(), log);
+    }
+}
+
+/// Two nodes append after the same entry as nearly at once as can be, over and over: one of them is told yes, and the log
+/// has what that one said and nothing else.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_two_who_append_at_once_one_wins() {
+    let Some(server) = PostgresServer::start() else { return };
+    let nodes = [open(&server.url()).await.unwrap(), open(&server.url()).await.unwrap()];
+    let nodes = nodes.map(Store::Postgres);
+    for n in 0..8 {
+        nodes[0].create(game(&format!("t{n}"))).await.unwrap();
+    }
+    let mut last = [0; 8];
+    for round in 0..60 {
+        let start = std::sync::Arc::new(tokio::sync::Barrier::new(16));
+        let mut tasks = Vec::new();
+        for (n, last) in last.iter().enumerate() {
+            for (node, store) in nodes.iter().enumerate() {
+                let (store, start) = (store.clone(), start.clone());
+                let said: Vec<String> = (0..1 + (round + n + node) % 3)
+                    .map(|k| format!("{node} {round} {k}"))
+                    .collect();
+                let texts: Vec<&str> = said.iter().map(String::as_str).collect();
+                let append = append(&format!("t{n}"), *last, &texts);
+                tasks.push(tokio::spawn(async move {
+                    start.wait().await;
+                    (n, store.append(append).await, said)
+                }));
+            }
+        }
+        let mut heard = vec![Vec::new(); 8];
+        for task in tasks {
+            match task.await.unwrap() {
+                (n, Ok(()), said) => {
+                    assert!(heard[n].is_empty(), "both were told yes at table {n}");
+                    heard[n] = said;
+                }
+                (_, Err(error), _) => assert_eq!(error, Error::Conflict),
+            }
+        }
+        for (n, heard) in heard.into_iter().enumerate() {
+            let log = nodes[0].read(&format!("t{n}"), last[n]).await.unwrap();
+            let log: Vec<String> = log.into_iter().map(|entry| entry.sentence).collect();
+            assert!(!heard.is_empty() && log == heard, "table {n}: {log:?} instead of {heard:?}");
+            last[n] += heard.len() as u32;
+        }
+    }
+}
+
 /// A due table is taken by one node.
 #[tokio::test]
 async fn one_node_takes_what_is_due() {
@@ -185,6 +276,51 @@ async fn a_database_comes_back() {
     server.query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'");
     assert_eq!(store.read("a", 0).await.unwrap().len(), 3);
     store.append(append("a", 3, &["z"])).await.unwrap();
+}
+
+/// The line is cut in the middle of a write. Nobody can know whether it arrived, so what is answered must fit both: what was
+/// not written is written, once; what was written is not written again, and whoever asks reads in the log whose it is.
+#[tokio::test]
+async fn a_line_that_is_cut_in_the_middle_of_a_write_doubles_nothing() {
+    let Some(server) = PostgresServer::start() else { return };
+    let line = CutLine::to(server.port());
+    // One connection writes.
+    let store = Postgres::open(&server.url_at(line.port()), 2, PATIENCE).await.unwrap();
+    let store = Store::Postgres(store);
+    store.create(game("a")).await.unwrap();
+    store.append(append("a", 0, &["x"])).await.unwrap();
+    let log = async || {
+        let entries = store.read("a", 0).await.unwrap();
+        entries.into_iter().map(|entry| entry.sentence).collect::<Vec<_>>()
+    };
+    // Nothing but entries, which is one statement: lost on its way it is said again.
+    line.cut_before("lost");
+    store.append(append("a", 1, &["lost"])).await.unwrap();
+    assert_eq!((line.cuts(), log().await), (1, vec!["x".to_string(), "lost".to_string()]));
+    // It arrived: it was done before, and who looks finds it.
+    line.cut_after("arrived");
+    assert_eq!(store.append(append("a", 2, &["arrived"])).await, Err(Error::Conflict));
+    assert_eq!((line.cuts(), log().await.split_off(2)), (2, vec!["arrived".to_string()]));
+    // Said again it is a conflict as well, and the log stays as it is.
+    assert_eq!(store.append(append("a", 2, &["arrived"])).await, Err(Error::Conflict));
+    // With something due it is a transaction. Until it ends it can be begun again.
+    let due = bastide_store::Due { rank: bastide_store::Rank::People, at: 5 };
+    let with_due = |last, sentence| Append { due: Some(due), ..append("a", last, &[sentence]) };
+    line.cut_before("BEGIN");
+    store.append(with_due(3, "begun")).await.unwrap();
+    line.cut_after("amid");
+    store.append(with_due(4, "amid")).await.unwrap();
+    let kept = vec!["begun".to_string(), "amid".to_string()];
+    assert_eq!((line.cuts(), log().await.split_off(3)), (4, kept));
+    // Cut before its end arrives, it never was; cut after that, it is there. Both are told as what nobody knows.
+    line.cut_before("COMMIT");
+    assert_eq!(store.append(with_due(5, "unsaid")).await, Err(Error::Away));
+    assert_eq!((line.cuts(), log().await.len()), (5, 5));
+    line.cut_after("COMMIT");
+    assert_eq!(store.append(with_due(5, "said")).await, Err(Error::Away));
+    assert_eq!((line.cuts(), log().await.split_off(5)), (6, vec!["said".to_string()]));
+    store.append(append("a", 6, &["on"])).await.unwrap();
+    assert_eq!(log().await.len(), 7);
 }
 
 /// A node that stopped in a transaction does not hold the others up for long.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)] // a test that cannot read its texts has failed
 
 mod certificates;
+mod cut;
 mod disk;
 mod golden;
 mod mangled;
@@ -17,6 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use certificates::Certificates;
+pub use cut::CutLine;
 pub use golden::old_records_end_as_they_did;
 pub use mangled::{mangled_records, mangled_stories};
 pub use nats::NatsServer;

@@ -29,7 +29,7 @@ pub(crate) struct Args {
 const USUAL_TIME: u64 = 1_577_836_800;
 
 /// Files of the repository and where they go.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 14] = [
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
     ("LICENSE-MIT", "LICENSE-MIT"),
@@ -42,6 +42,8 @@ const FILES: [(&str, &str); 12] = [
     ("packaging/systemd/bastide.service", "systemd/bastide.service"),
     ("packaging/systemd/bastide.socket", "systemd/bastide.socket"),
     ("packaging/systemd/bastide.env", "systemd/bastide.env"),
+    ("packaging/systemd/bastide-node@.service", "systemd/bastide-node@.service"),
+    ("packaging/cluster/bastide-cluster", "bastide-cluster"),
 ];
 
 /// Shells and the names under which they look for completions.
@@ -98,7 +100,9 @@ fn stage(args: &Args, staging: &Path, version: &str, target: &str) -> Result<()>
         put(to, &fs::read(from).with_context(|| from.to_string())?)?;
     }
     put("bastide", &fs::read(&args.binary)?)?;
-    executable(&staging.join("bastide"))?;
+    for program in ["bastide", "bastide-cluster"] {
+        executable(&staging.join(program))?;
+    }
     put("VERSION", format!("{version}\n{target}\n").as_bytes())?;
     put("THIRD-PARTY.md", licences::list(target)?.as_bytes())?;
     for (shell, file) in SHELLS {

@@ -38,6 +38,7 @@ fn every_setting_exists() {
         "compose.yaml",
         "packaging/systemd/bastide.service",
         "packaging/systemd/bastide.env",
+        "packaging/cluster/bastide-cluster",
         "docs/hosting.md",
     ] {
         for word in words(&read(path), "BASTIDE_") {
@@ -55,7 +56,11 @@ fn every_flag_exists() {
     for help in &helps {
         known.extend(words(help, "--"));
     }
-    for path in ["packaging/systemd/bastide.service", "packaging/systemd/bastide.socket"] {
+    for path in [
+        "packaging/systemd/bastide.service",
+        "packaging/systemd/bastide.socket",
+        "packaging/systemd/bastide-node@.service",
+    ] {
         for word in words(&read(path), "--") {
             assert!(known.contains(word), "{path}: no command has {word}");
         }
@@ -159,6 +164,31 @@ fn the_service_may_do_little() {
     let said = String::from_utf8_lossy(&run.stdout).to_string();
     let exposure = said.lines().find(|line| line.contains("Overall exposure level"));
     assert!(run.status.success(), "more than 2.0: {exposure:?}");
+}
+
+/// A node of several may do no more than the only one, and finds what `bastide-cluster` writes.
+#[test]
+fn a_node_may_do_as_little_as_the_only_one() {
+    let hardening = |path: &str| {
+        let text = read(path);
+        let (_, rest) = text.split_once("StateDirectory=").expect("a folder of its own");
+        rest.split_once("[Install]").expect("an end").0.to_string()
+    };
+    let (one, node) =
+        ("packaging/systemd/bastide.service", "packaging/systemd/bastide-node@.service");
+    assert_eq!(hardening(one), hardening(node));
+    let (cluster, node) = (read("packaging/cluster/bastide-cluster"), read(node));
+    assert!(cluster.contains("settings=/etc/bastide/cluster.env"));
+    assert!(node.contains("EnvironmentFile=/etc/bastide/cluster.env"));
+    assert!(cluster.contains("bastide-node@$port") && node.contains("serve --port %i"));
+    // The balancer of both ways in does the same.
+    let proxy = |text: &str| {
+        let (_, rest) = text.split_once("lb_policy").expect("a balancer");
+        rest.split_once('}').expect("an end").0.to_string()
+    };
+    assert_eq!(proxy(&cluster), proxy(&read("packaging/compose/Caddyfile")));
+    let script = root().join("packaging/cluster/bastide-cluster");
+    assert!(Command::new("bash").arg("-n").arg(script).status().expect("bash").success());
 }
 
 /// A switch is turned on and off in the ways that people write that into files of settings.

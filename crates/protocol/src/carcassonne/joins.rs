@@ -10,8 +10,12 @@ use crate::board::{BoardTerrain, Join};
 pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
     let land = after.land();
     let old = before.land().tiles().len();
-    let mut seen: Vec<Feature> = Vec::new();
-    let mut found = Vec::new();
+    // This is asked of every place where the tile fits, so memory is asked for once.
+    let mut seen: Vec<Feature> = Vec::with_capacity(8);
+    let mut found = Vec::with_capacity(4);
+    let mut tiles: Vec<u8> = Vec::with_capacity(64);
+    let mut joined: Vec<Feature> = Vec::with_capacity(64);
+    let mut owners: Vec<u8> = Vec::with_capacity(8);
     for (segment, part) in after.last().segments() {
         let feature = land.feature(segment);
         let counts = matches!(part.terrain, Terrain::Road | Terrain::City);
@@ -19,8 +23,8 @@ pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
             continue;
         }
         seen.push(feature);
-        let mut tiles: Vec<usize> =
-            land.walk(feature).map(|s| usize::from(land.tile_of(s).0)).collect();
+        tiles.clear();
+        tiles.extend(land.walk(feature).map(|s| land.tile_of(s).0));
         tiles.sort_unstable();
         tiles.dedup();
         if tiles.len() < 2 {
@@ -28,18 +32,20 @@ pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
         }
         // Of what it was before, each feature once.
         let parts = land.walk(feature).filter(|s| usize::from(land.tile_of(*s).0) < old);
-        let mut joined: Vec<Feature> = parts.map(|s| before.land().feature(s)).collect();
+        joined.clear();
+        joined.extend(parts.map(|s| before.land().feature(s)));
         joined.sort_unstable();
         joined.dedup();
-        let owners = joined.into_iter().flat_map(|feature| leaders(before, feature));
-        let mut owners: Vec<u8> = owners.map(|seat| seat.0).collect();
+        owners.clear();
+        let leaders = joined.iter().flat_map(|feature| leaders(before, *feature));
+        owners.extend(leaders.map(|seat| seat.0));
         owners.sort_unstable();
         owners.dedup();
         found.push(Join {
             terrain: BoardTerrain::Carcassonne(part.terrain.into()),
             tiles: tiles.len() as u16,
             open: land.open_ends(feature),
-            owners,
+            owners: owners.clone(),
         });
     }
     found

@@ -126,7 +126,8 @@ impl Asked<'_> {
     /// An answer with what it changes, unless that was told with another place of the same region.
     fn offer(&self, action: Action, again: bool) -> Offer {
         let mut after = self.state.clone();
-        let mut events = Vec::new();
+        // Few answers cause more.
+        let mut events = Vec::with_capacity(8);
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
         // There are many of them, and few are longer.

@@ -55,7 +55,8 @@ pub fn regions(state: &State) -> Vec<Region> {
         .map_or(0, |last| last.segments().last().map_or(0, |(segment, _)| segment.number() + 1));
     // A feature is named by one of its segments.
     let mut seen = vec![false; segments];
-    let mut found = Vec::new();
+    // Tiles have more parts than one, and many of these are joined.
+    let mut found = Vec::with_capacity(2 * land.tiles().len());
     for tile in land.tiles() {
         for (segment, part) in tile.segments() {
             let feature = land.feature(segment);
@@ -71,8 +72,10 @@ pub fn regions(state: &State) -> Vec<Region> {
 
 /// One feature.
 pub(crate) fn region(state: &State, feature: Feature) -> Region {
-    let mut parts: Vec<[u16; 2]> =
-        state.land().walk(feature).map(|segment| place(state, segment)).collect();
+    // Walking twice costs less than asking for memory again and again.
+    let walk = || state.land().walk(feature);
+    let mut parts: Vec<[u16; 2]> = Vec::with_capacity(walk().count());
+    parts.extend(walk().map(|segment| place(state, segment)));
     parts.sort_unstable();
     let info = feature_info(state, feature);
     Region {

@@ -101,3 +101,102 @@ fn pairs_on_the_way(
     pairs.reverse();
     pairs
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How long the longest common part is, by its definition.
+    fn longest(a: &[u8], b: &[u8]) -> usize {
+        let mut row = vec![0; b.len() + 1];
+        for x in a {
+            let mut before = 0;
+            for (j, y) in b.iter().enumerate() {
+                let above = row[j + 1];
+                row[j + 1] = if x == y { before + 1 } else { above.max(row[j]) };
+                before = above;
+            }
+        }
+        row[b.len()]
+    }
+
+    /// Pairs that are the same, in the order of both lists; how many.
+    fn sound(a: &[u8], b: &[u8]) -> usize {
+        let pairs = matched(a, b, u8::eq);
+        assert!(pairs.iter().all(|(i, j)| a[*i] == b[*j]), "{a:?} {b:?}: {pairs:?}");
+        let rises = |w: &[(usize, usize)]| w[0].0 < w[1].0 && w[0].1 < w[1].1;
+        assert!(pairs.windows(2).all(rises), "{a:?} {b:?}: {pairs:?}");
+        // What is between the gaps is what is matched, and whoever fills the gaps has the other list.
+        let mut filled = a.to_vec();
+        for (old, new) in gaps(a, b).into_iter().rev() {
+            assert!(!old.is_empty() || !new.is_empty());
+            filled.splice(old, b[new].iter().copied());
+        }
+        assert_eq!(filled, b);
+        pairs.len()
+    }
+
+    /// Every list of at most so many of three letters.
+    fn all_lists(most: u32) -> Vec<Vec<u8>> {
+        let list =
+            |n: u32, length: u32| (0..length).map(|k| (n / 3_u32.pow(k) % 3) as u8).collect();
+        let of_length = |length: u32| (0..3_u32.pow(length)).map(move |n| list(n, length));
+        (0..=most).flat_map(of_length).collect()
+    }
+
+    #[test]
+    fn nothing_longer_is_common_to_any_two_short_lists() {
+        let lists = all_lists(5);
+        for a in &lists {
+            for b in &lists {
+                assert_eq!(sound(a, b), longest(a, b), "{a:?} {b:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_longer_is_common_to_long_lists() {
+        let mut rng = fastrand::Rng::with_seed(1986);
+        for n in 0..2000_usize {
+            let letters = 2 + (n % 20) as u8;
+            let list = |rng: &mut fastrand::Rng, length: usize| {
+                (0..length).map(|_| rng.u8(..letters)).collect::<Vec<u8>>()
+            };
+            let length = rng.usize(..120);
+            let a = list(&mut rng, length);
+            // Another list, or the same with a few differences, as views have them.
+            let b = if n % 2 == 0 {
+                let length = rng.usize(..120);
+                list(&mut rng, length)
+            } else {
+                let mut b = a.clone();
+                for _ in 0..rng.usize(..9) {
+                    let from = rng.usize(..=b.len());
+                    let to = (from + rng.usize(..4)).min(b.len());
+                    let length = rng.usize(..4);
+                    b.splice(from..to, list(&mut rng, length));
+                }
+                b
+            };
+            assert_eq!(sound(&a, &b), longest(&a, &b), "{a:?} {b:?}");
+        }
+    }
+
+    #[test]
+    fn lists_with_too_little_in_common_are_given_up() {
+        // One more edit than is looked for, between ends that are the same.
+        let differing = |count: usize, letter: u8| {
+            let mut list = vec![letter; count];
+            list.insert(0, 7);
+            list.push(7);
+            list
+        };
+        let half = MOST_EDITS / 2;
+        let (a, b) = (differing(half, 0), differing(half, 1));
+        assert_eq!(sound(&a, &b), 2);
+        let (mut a, mut b) = (differing(half + 1, 0), differing(half + 1, 1));
+        a.insert(half, 9);
+        b.insert(half, 9);
+        assert_eq!((sound(&a, &b), longest(&a, &b)), (2, 3));
+    }
+}

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bastide_server::{BusError, Config, ServeError};
-use bastide_testkit::{NatsServer, PostgresServer, free_port};
+use bastide_testkit::{CutLine, NatsServer, PostgresServer, free_port};
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -102,40 +102,119 @@ fn without_a_bus_it_takes_a_second() {
     assert!(begun.elapsed() < Duration::from_millis(500), "{:?}", begun.elapsed());
 }
 
-#[test]
-fn of_two_who_speak_at_once_one_is_heard() {
-    let Some(cluster) = Cluster::start(2) else { return };
+/// What a socket was told of one round: the update, and the code of a refusal if there was one. The two come in either
+/// order: what the other node wrote may be known here before our own sentence is read, and then it is told first.
+fn round(socket: &mut Socket) -> (Value, Option<Value>) {
+    let (mut update, mut refused) = (None, None);
+    // Whatever was said before the ping is answered before it.
+    let mut asked = true;
+    socket.send(&json!({"type": "ping"}));
+    loop {
+        if let (Some(update), false) = (&mut update, asked) {
+            return (Value::take(update), refused);
+        }
+        let message = socket.answer();
+        match message["type"].as_str().unwrap() {
+            "update" => {
+                // Whoever says what is known already is told it again.
+                let told = message["entries"].clone();
+                let before: Option<Value> = update.replace(message);
+                assert!(before.is_none_or(|before| before["entries"] == told));
+            }
+            "refused" => assert_eq!(refused.replace(message["code"].clone()), None),
+            "pong" => asked = false,
+            other => panic!("{other}"),
+        }
+    }
+}
+
+/// Two browsers at two nodes say different things after the same entry, the one so long after the other.
+fn speak_at_once(cluster: &Cluster, rounds: usize, pause: Duration) {
     let mut me = cluster.nodes[0].browser();
     let table = me.table("", &["me", "me"]);
     let (mut here, mut there) = (me.socket(&table), cluster.at(&me, 1).socket(&table));
     let mut message = here.answer();
     there.answer();
-    for _ in 0..20 {
-        let options = message["scene"]["prompt"]["options"].as_array().unwrap();
-        let say = |option: &Value| {
-            json!({"type": "play", "seq": message["seq"], "seat": message["scene"]["prompt"]["seat"],
-                   "sentence": option["sentence"]})
-        };
-        let different = options.len() > 1;
-        here.send(&say(&options[0]));
-        there.send(&say(options.last().unwrap()));
-        let (a, b) = (here.answer(), there.answer());
-        let kinds = [&a, &b].map(|answer| answer["type"].as_str().unwrap().to_string());
-        if different {
-            let refused = [&a, &b].into_iter().find(|answer| answer["type"] == "refused");
-            assert_eq!(refused.map(|answer| &answer["code"]), Some(&json!("stale")), "{kinds:?}");
+    let mut differed = 0;
+    for n in 0..rounds {
+        let prompt = message["scene"]["prompt"].clone();
+        let options = prompt["options"].as_array().unwrap();
+        let say = |option: &Value| json!({"type": "play", "seq": message["seq"], "seat": prompt["seat"], "sentence": option["sentence"]});
+        let (mine, yours) = (&options[0], options.last().unwrap());
+        let mut speakers = [(&mut here, mine), (&mut there, yours)];
+        // Each is the first by turns.
+        if n % 2 == 1 {
+            speakers.reverse();
         }
-        // Whoever was refused is told what was played instead, at once.
-        let mut after = Vec::new();
-        for (answer, socket) in [(a, &mut here), (b, &mut there)] {
-            let update = if answer["type"] == "update" { answer } else { socket.next("update") };
-            after.push(update);
+        for (k, (socket, option)) in speakers.iter_mut().enumerate() {
+            std::thread::sleep(pause * k as u32);
+            socket.send(&say(option));
         }
-        assert_eq!(after[0]["entries"], after[1]["entries"]);
-        message = after.remove(0);
+        let ((a, no_a), (b, no_b)) = (round(&mut here), round(&mut there));
+        assert_eq!((&a["seq"], &a["entries"]), (&b["seq"], &b["entries"]));
+        // One is heard, which the log says, and the other is told that it came too late.
+        let heard = &a["entries"][0]["sentence"];
+        if mine["sentence"] == yours["sentence"] {
+            assert_eq!((no_a, no_b), (None, None));
+        } else {
+            differed += 1;
+            let stale = Some(json!("stale"));
+            if *heard == mine["sentence"] {
+                assert_eq!((no_a, no_b), (None, stale));
+            } else {
+                assert_eq!((heard, no_a, no_b), (&yours["sentence"], stale, None));
+            }
+        }
+        message = a;
     }
+    assert!(differed > rounds / 3, "{differed} of {rounds}");
     let log = |node| cluster.at(&me, node).get(&format!("/api/tables/{}/view", id(&table))).ok();
     assert_eq!(log(0)["entries"], log(1)["entries"]);
+}
+
+#[test]
+fn of_two_who_speak_at_once_one_is_heard() {
+    let Some(cluster) = Cluster::start(2) else { return };
+    speak_at_once(&cluster, 40, Duration::ZERO);
+    // Long enough for the bus to be first.
+    speak_at_once(&cluster, 8, Duration::from_millis(60));
+}
+
+/// The line to the database is cut after a move was written and before anybody knows: whoever moved is told that it was
+/// kept, everybody else is told it too, and it stands in the log once.
+#[test]
+fn a_move_whose_answer_is_lost_is_kept_once() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    let line = CutLine::to(postgres.port());
+    let node = Server::with("nowhere".as_ref(), |config| {
+        config.database = postgres.url_at(line.port()).parse().unwrap();
+    });
+    let mut me = node.browser();
+    let table = me.table("", &["me", "me"]);
+    let (mut here, mut there) = (me.socket(&table), me.socket(&table));
+    let mut message = here.answer();
+    there.answer();
+    for n in 0..12 {
+        let options = message["scene"]["prompt"]["options"].as_array().unwrap();
+        let sentence = options[n % options.len()]["sentence"].as_str().unwrap().to_string();
+        // Lost on its way or on the way back, by turns.
+        if n % 2 == 0 {
+            line.cut_after(&sentence)
+        } else {
+            line.cut_before(&sentence)
+        }
+        let said = here.choose(&message, n);
+        assert_eq!((line.cuts(), &said["type"]), (n + 1, &json!("update")), "{said}");
+        assert_eq!(said["entries"][0]["sentence"], json!(sentence));
+        assert_eq!(there.next("update")["entries"], said["entries"]);
+        let last = &message["seq"];
+        let kept = format!(
+            "select count(*) from entry where game_id = '{}' and seq > {last} and say = '{sentence}'",
+            id(&table)
+        );
+        assert_eq!(postgres.query(&kept), "1");
+        message = said;
+    }
 }
 
 #[test]
@@ -161,6 +240,7 @@ fn seats_and_who_is_there_are_known_everywhere() {
         while seats(&socket.next("table")) != online {}
     };
     wait_for(&mut here, [true, true]);
+    wait_for(&mut there, [true, true]);
     let asked = you.get(&format!("/api/tables/{}", id(&table))).ok();
     assert_eq!(seats(&json!({"table": asked})), [true, true]);
     drop(there);

@@ -61,23 +61,56 @@ struct Columns<'a> {
     versions: Vec<i32>,
 }
 
+impl<'a> Columns<'a> {
+    fn of(appends: &[&'a Append]) -> Columns<'a> {
+        let mut columns = Columns::default();
+        for append in appends {
+            for (seq, entry) in (append.last + 1..).zip(&append.entries) {
+                columns.ids.push(&append.id);
+                columns.seqs.push(signed(seq));
+                columns.actors.push(&entry.actor);
+                columns.sentences.push(&entry.sentence);
+                columns.times.push(entry.at);
+                columns.digests.push(entry.digest.map(|digest| digest.value));
+                columns.versions.push(entry.digest.map_or(0, |digest| signed(digest.version)));
+            }
+        }
+        columns
+    }
+}
+
+/// Inserts entries with one statement, which is a transaction of its own: all of them, if each comes right after the
+/// last of its log, or none. Whether it did. If another node was faster meanwhile that is a conflict.
+pub(super) async fn insert_at_once(
+    db: &mut PgConnection,
+    mut appends: Vec<&Append>,
+) -> Result<bool, Error> {
+    appends.sort_by_key(|append| &append.id);
+    let columns = Columns::of(&appends);
+    let ids: Vec<&str> = appends.iter().map(|append| append.id.as_str()).collect();
+    let last: Vec<i32> = appends.iter().map(|append| signed(append.last)).collect();
+    let insert = sqlx::query(
+        "insert into entry (game_id, seq, actor, say, at, digest, digest_version)
+         select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::int[])
+         where not exists (
+            select 1 from unnest($8::text[], $9::int[]) as known (id, last) where last is distinct from (
+                select coalesce((select max(seq) from entry where game_id = game.id), 0)
+                from game where game.id = known.id))",
+    );
+    let insert = insert.bind(&columns.ids).bind(&columns.seqs).bind(&columns.actors);
+    let insert = insert.bind(&columns.sentences).bind(&columns.times).bind(&columns.digests);
+    let insert = insert.bind(&columns.versions).bind(&ids).bind(&last);
+    Ok(insert.execute(db).await?.rows_affected() == columns.ids.len() as u64)
+}
+
 async fn insert_entries(
     db: &mut PgConnection,
     appends: &[&Append],
 ) -> Result<HashSet<String>, Error> {
-    let mut columns = Columns::default();
+    let columns = Columns::of(appends);
     let mut given: HashMap<&str, usize> = HashMap::new();
     for append in appends {
-        for (seq, entry) in (append.last + 1..).zip(&append.entries) {
-            columns.ids.push(&append.id);
-            columns.seqs.push(signed(seq));
-            columns.actors.push(&entry.actor);
-            columns.sentences.push(&entry.sentence);
-            columns.times.push(entry.at);
-            columns.digests.push(entry.digest.map(|digest| digest.value));
-            columns.versions.push(entry.digest.map_or(0, |digest| signed(digest.version)));
-            *given.entry(&append.id).or_default() += 1;
-        }
+        *given.entry(&append.id).or_default() += append.entries.len();
     }
     if columns.ids.is_empty() {
         return Ok(HashSet::new());

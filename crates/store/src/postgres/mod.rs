@@ -15,7 +15,7 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::timeout;
 
 use crate::error::{Error, Unfit};
 use crate::line::Line;
@@ -97,16 +97,17 @@ impl Postgres {
     where
         F: Future<Output = Result<T, Error>>,
     {
-        let mut left = self.readers.size();
-        let deadline = Instant::now() + self.patience;
-        loop {
-            let done = timeout_at(deadline, read()).await.unwrap_or(Err(Error::Away));
-            if left == 0 || Instant::now() >= deadline || !matches!(done, Err(Error::Away)) {
-                return done;
-            }
+        let tried = async {
             // After a restart of the database all connections are cut; each is met once.
-            left -= 1;
-        }
+            for _ in 0..self.readers.size() {
+                let done = read().await;
+                if !matches!(done, Err(Error::Away)) {
+                    return done;
+                }
+            }
+            read().await
+        };
+        timeout(self.patience, tried).await.unwrap_or(Err(Error::Away))
     }
 
     pub(crate) async fn bytes(&self) -> Result<u64, Error> {

@@ -9,10 +9,11 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::time::timeout;
 
-use super::write;
+use super::{append, write};
+use crate::appends::only_entries;
 use crate::error::Error;
 use crate::line::{Answers, Committer};
-use crate::write::Write;
+use crate::write::{Write, Written};
 
 /// How often a transaction is tried again that other nodes were in the way of.
 const TRIES: u32 = 4;
@@ -27,19 +28,28 @@ pub(super) struct Writer {
 impl Writer {
     /// Commits with the connection that is open, or with another if it turns out to be cut.
     async fn commit_once(&mut self, writes: &[Write]) -> Result<Answers, Error> {
-        if let Some(mut open) = self.connection.take() {
-            match transact(&mut open, writes).await {
-                Err(Failed { begun: false, error: Error::Away }) => {}
-                Err(Failed { error, .. }) => return Err(error),
-                Ok(answers) => {
-                    // Only one that has done everything right is used again.
-                    self.connection = Some(open);
-                    return Ok(answers);
-                }
+        let mut open = match self.connection.take() {
+            Some(open) => open,
+            None => self.options.connect().await?,
+        };
+        match at_once(&mut open, writes).await {
+            Ok(true) => {
+                self.connection = Some(open);
+                return Ok(writes.iter().map(|_| Ok(Written::Done)).collect());
             }
+            // Nobody knows whether it is written: what follows looks, and answers with a conflict if it is.
+            Err(Error::Away) => open = self.options.connect().await?,
+            Err(Error::Conflict) | Ok(false) => {}
+            Err(error) => return Err(error),
         }
-        let mut open = self.options.connect().await?;
-        let answers = transact(&mut open, writes).await.map_err(|failed| failed.error)?;
+        let mut done = transact(&mut open, writes).await;
+        if matches!(done, Err(Failed { unknown: false, error: Error::Away })) {
+            // The line was cut before the end, so nothing of it was written.
+            open = self.options.connect().await?;
+            done = transact(&mut open, writes).await;
+        }
+        let answers = done.map_err(|failed| failed.error)?;
+        // Only one that has done everything right is used again.
         self.connection = Some(open);
         Ok(answers)
     }
@@ -47,16 +57,25 @@ impl Writer {
 
 /// Why a transaction was not committed, as far as we know.
 struct Failed {
-    /// Something may have been written after all.
-    begun: bool,
+    /// It may have been committed after all.
+    unknown: bool,
     error: Error,
 }
 
+/// Writes everything with one statement, if that can be done: one way to the database and back instead of four.
+/// Whether it was done; if it was not, nothing is written.
+async fn at_once(open: &mut PgConnection, writes: &[Write]) -> Result<bool, Error> {
+    match only_entries(writes) {
+        Some(appends) => append::insert_at_once(open, appends).await,
+        None => Ok(false),
+    }
+}
+
 async fn transact(open: &mut PgConnection, writes: &[Write]) -> Result<Answers, Failed> {
-    let failed = |begun| move |error: sqlx::Error| Failed { begun, error: error.into() };
+    let failed = |unknown| move |error: sqlx::Error| Failed { unknown, error: error.into() };
     let mut transaction = open.begin().await.map_err(failed(false))?;
     let answers = write::all(&mut transaction, writes).await;
-    let answers = answers.map_err(|error| Failed { begun: true, error })?;
+    let answers = answers.map_err(|error| Failed { unknown: false, error })?;
     transaction.commit().await.map_err(failed(true))?;
     Ok(answers)
 }
