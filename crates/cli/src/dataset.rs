@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
@@ -96,21 +97,12 @@ where
     let compared = |numbers| {
         train::comparisons::<G, _>(&judge, &setups, &lesson, &Exam::USUAL, args.seed, numbers)
     };
-    let mut done = 0;
-    let parts: [(&str, u64, &dyn Fn(std::ops::Range<u64>) -> Dataset); 2] =
-        [("games", args.games, &games), ("turns", args.compared, &compared)];
-    for (name, count, play) in parts {
-        let mut files = Files::create(&args.out, name)?;
-        let mut first = 0;
-        while first < count && !stopped.load(Ordering::Relaxed) {
-            let next = count.min(first + ROUND);
-            files.write(&play(first..next))?;
-            done += next - first;
-            first = next;
-            bar.set_position(done);
-        }
-        files.finish()?;
-    }
+    let more = |count| {
+        bar.inc(count);
+        !stopped.load(Ordering::Relaxed)
+    };
+    let mut done = Files::create(&args.out, "games")?.fill(args.games, games, more)?;
+    done += Files::create(&args.out, "turns")?.fill(args.compared, compared, more)?;
     bar.finish_and_clear();
     if done < args.games + args.compared {
         let of = args.games + args.compared;
@@ -137,6 +129,24 @@ impl Files {
         };
         let name = folder.join(name).display().to_string();
         Ok(Files { records: open("records")?, vectors: open("vectors")?, name })
+    }
+
+    /// Writes what so many games yield, round by round, as long as `more` says so; how many were played.
+    fn fill(
+        mut self,
+        count: u64,
+        play: impl Fn(Range<u64>) -> Dataset,
+        more: impl Fn(u64) -> bool,
+    ) -> Result<u64> {
+        let mut first = 0;
+        while first < count && more(0) {
+            let next = count.min(first + ROUND);
+            self.write(&play(first..next))?;
+            more(next - first);
+            first = next;
+        }
+        self.finish()?;
+        Ok(first)
     }
 
     fn write(&mut self, dataset: &Dataset) -> Result<()> {
