@@ -33,9 +33,6 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::sqlite);
 
 /// So many read at once.
 const READERS: u32 = 4;
-/// So many pages of the write-ahead log are carried over into the file at a time, by whoever commits then; everybody who
-/// waits for that commit waits for all of them. SQLite's usual thousand take tens of milliseconds.
-const CHECKPOINT_PAGES: &str = "100";
 
 /// A file of SQLite.
 #[derive(Clone, Debug)]
@@ -60,8 +57,7 @@ impl Sqlite {
         let writes = options
             .clone()
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES);
+            .synchronous(SqliteSynchronous::Full);
         let mut first = writes.connect().await?;
         migrate(&mut first).await?;
         // From now on it is noticed when somebody else writes.
