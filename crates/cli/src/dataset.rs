@@ -5,12 +5,13 @@ use std::io::{self, BufWriter, Write};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, anyhow, bail};
 use bastide_bots::teacher::Taught;
 use bastide_bots::train::{self, Course, Dataset, Exam};
 use bastide_bots::{HasBots, Learned};
+use indicatif::ProgressBar;
 
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
@@ -52,7 +53,7 @@ Examples:
   bastide dataset two --out dataset
   bastide dataset two --weights my.weights --out validation --games 2000 --compared 200 --seed 2";
 
-/// Games between two looks at the clock.
+/// Games between two checks for Ctrl-C.
 const ROUND: u64 = 64;
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
@@ -97,12 +98,8 @@ where
     let compared = |numbers| {
         train::comparisons::<G, _>(&judge, &setups, &lesson, &Exam::USUAL, args.seed, numbers)
     };
-    let more = |count| {
-        bar.inc(count);
-        !stopped.load(Ordering::Relaxed)
-    };
-    let mut done = Files::create(&args.out, "games")?.fill(args.games, games, more)?;
-    done += Files::create(&args.out, "turns")?.fill(args.compared, compared, more)?;
+    let mut done = Files::create(&args.out, "games")?.fill(args.games, games, &bar, &stopped)?;
+    done += Files::create(&args.out, "turns")?.fill(args.compared, compared, &bar, &stopped)?;
     bar.finish_and_clear();
     if done < args.games + args.compared {
         let of = args.games + args.compared;
@@ -131,18 +128,19 @@ impl Files {
         Ok(Files { records: open("records")?, vectors: open("vectors")?, name })
     }
 
-    /// Writes what so many games yield, round by round, as long as `more` says so; how many were played.
+    /// Writes what so many games yield, round by round, until somebody stops it; how many were played.
     fn fill(
         mut self,
         count: u64,
         play: impl Fn(Range<u64>) -> Dataset,
-        more: impl Fn(u64) -> bool,
+        bar: &ProgressBar,
+        stopped: &AtomicBool,
     ) -> Result<u64> {
         let mut first = 0;
-        while first < count && more(0) {
+        while first < count && !stopped.load(Ordering::Relaxed) {
             let next = count.min(first + ROUND);
             self.write(&play(first..next))?;
-            more(next - first);
+            bar.inc(next - first);
             first = next;
         }
         self.finish()?;

@@ -28,25 +28,11 @@ pub(crate) fn games(writes: &[Write]) -> Vec<String> {
 /// has moved, and another must. One statement can write them, which is a transaction of its own.
 pub(crate) fn only_entries<'a>(writes: &'a [Write]) -> Option<Vec<&'a Append>> {
     let mut ids = HashSet::new();
-    let plain = |write: &'a Write| match write {
-        Write::Append(append) => {
-            let is_plain = append.outcome.is_none() && append.due.is_none();
-            let is_plain = is_plain && !append.entries.is_empty() && ids.insert(&append.id);
-            is_plain.then_some(append)
-        }
-        Write::Create { .. }
-        | Write::Claim { .. }
-        | Write::ReplaceToken { .. }
-        | Write::Rename { .. }
-        | Write::HandOver { .. }
-        | Write::OfferReturn { .. }
-        | Write::MoveSeat { .. }
-        | Write::SetDue { .. }
-        | Write::Postpone { .. }
-        | Write::TakeDue { .. }
-        | Write::GiveBack { .. }
-        | Write::Look
-        | Write::Pulse(_) => None,
+    let plain = |write: &'a Write| {
+        let Write::Append(append) = write else { return None };
+        let is_plain = append.outcome.is_none() && append.due.is_none();
+        let is_plain = is_plain && !append.entries.is_empty() && ids.insert(&append.id);
+        is_plain.then_some(append)
     };
     writes.iter().map(plain).collect()
 }
