@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, anyhow, bail};
 use bastide_bots::teacher::Taught;
-use bastide_bots::train::{self, Course, Dataset, Exam};
+use bastide_bots::train::{Course, Dataset, Exam, SelfPlay};
 use bastide_bots::{HasBots, Learned};
 use indicatif::ProgressBar;
 
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
 use crate::train::read_weights;
-use crate::{Verdict, names, progress};
+use crate::{Verdict, names, progress, threads};
 
 /// Write training data for a network that is trained on a GPU.
 ///
@@ -62,8 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let course = course.ok_or_else(|| {
         anyhow!("`{}` is no course of games of two; there are two, castle", args.course)
     })?;
-    let threads = args.threads.map_or(0, NonZeroUsize::get);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
+    let pool = threads::pool(args.threads)?;
     pool.install(|| match course.game {
         "castle" => write::<bastide_castle::State>(args, &course),
         _ => write::<bastide_carcassonne::State>(args, &course),
@@ -80,9 +79,13 @@ where
         Some(file) => read_weights::<G>(file)?.into(),
         None => G::new(&setups[0]).net(),
     };
-    let judge = G::Judge::with_net(net);
-    // As at the end of the course, when whoever plays knows what there is to know.
-    let lesson = course.lesson(course.total() - 1);
+    let self_play = SelfPlay::<G, _> {
+        judge: G::Judge::with_net(net),
+        setups,
+        // As at the end of the course, when whoever plays knows what there is to know.
+        lesson: course.lesson(course.total() - 1),
+        seed: args.seed,
+    };
     std::fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
     let about = format!(
         "bastide-dataset 1 {} {} sorts={} width={}\n",
@@ -94,10 +97,8 @@ where
     crate::file::write(&args.out.join("about.txt"), about)?;
     let stopped = on_interrupt()?;
     let bar = progress::bar(args.games + args.compared, "games");
-    let games = |numbers| train::games::<G, _>(&judge, &setups, &lesson, args.seed, numbers);
-    let compared = |numbers| {
-        train::comparisons::<G, _>(&judge, &setups, &lesson, &Exam::USUAL, args.seed, numbers)
-    };
+    let games = |numbers| self_play.games(numbers);
+    let compared = |numbers| self_play.comparisons(&Exam::USUAL, numbers);
     let mut done = Files::create(&args.out, "games")?.fill(args.games, games, &bar, &stopped)?;
     done += Files::create(&args.out, "turns")?.fill(args.compared, compared, &bar, &stopped)?;
     bar.finish_and_clear();

@@ -37,6 +37,7 @@ mod simulate;
 mod systemd;
 mod telemetry;
 mod terminal;
+mod threads;
 mod tiles;
 mod train;
 mod verify;

@@ -12,7 +12,7 @@ use bastide_bots::puzzles::{Effort, Generator, Grade, PER_DAY, Pool, Progress, P
 
 use crate::file;
 use crate::interrupt::on_interrupt;
-use crate::{Verdict, progress};
+use crate::{Verdict, progress, threads};
 
 /// Make puzzles: positions from games of bots in which one turn is clearly the best.
 ///
@@ -45,8 +45,7 @@ Examples:
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
-    let threads = args.threads.map_or(0, NonZeroUsize::get);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
+    let pool = threads::pool(args.threads)?;
     let days = (args.count as usize).div_ceil(PER_DAY);
     let mut puzzles = begun(args)?;
     let done = (puzzles.len() / PER_DAY).min(days);

@@ -15,7 +15,7 @@ use bastide_bots::train::{Course, Learner};
 use crate::file;
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
-use crate::{Verdict, names, progress};
+use crate::{Verdict, names, progress, threads};
 
 /// Learn what positions are worth from games of a bot against itself.
 ///
@@ -58,8 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let course = Course::named(&args.course)
         .ok_or_else(|| anyhow!("`{}` is no course; there are {}", args.course, names.join(", ")))?;
     let course = args.games.map_or(course, |games| course.of_length(games));
-    let threads = args.threads.map_or(0, NonZeroUsize::get);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.min(256)).build()?;
+    let pool = threads::pool(args.threads)?;
     pool.install(|| match course.game {
         "castle" => learn::<bastide_castle::State>(args, &course),
         _ => learn::<bastide_carcassonne::State>(args, &course),

@@ -4,6 +4,8 @@
 //! numbers of four bytes: what it belongs to (the game, or the turn), how many vectors it has, and three numbers in tens
 //! of points. A vector is its sort, its seat and its numbers as half floats.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
 
 use super::comparison::{Exam, examine};
@@ -44,70 +46,68 @@ impl Dataset {
     }
 }
 
-/// Plays some games of two against oneself, by their numbers: positions, and what both seats still got.
-pub fn games<G, J>(
-    judge: &J,
-    setups: &[G::Setup],
-    lesson: &Lesson,
-    seed: u64,
-    numbers: std::ops::Range<u64>,
-) -> Dataset
-where
-    G: Dealt + HasBots<Setup: Sync>,
-    J: Learned<G> + Sync,
-{
-    by_number(judge, setups, numbers, |judge, setup, number| {
-        let mut dataset = Dataset::default();
-        let (samples, _) = play::<G, J>(judge, setup, lesson, seed_of(seed, &[0, number]));
-        for sample in samples {
-            let [first, second, ..] = sample.targets;
-            dataset.add(number as u32, &sample.vectors, 0, [first, second, 0.0]);
-        }
-        dataset
-    })
+/// Games of two against oneself, by their numbers, on as many threads as there are.
+#[derive(Clone, Debug)]
+pub struct SelfPlay<G: HasBots, J> {
+    /// Who plays.
+    pub judge: J,
+    /// What is played, in turn.
+    pub setups: Vec<G::Setup>,
+    /// How it is played.
+    pub lesson: Lesson,
+    /// The seed of all games.
+    pub seed: u64,
 }
 
-/// The same, but of some turns what their plans come to: points after a plan, what playouts say, and what a look says.
-pub fn comparisons<G, J>(
-    judge: &J,
-    setups: &[G::Setup],
-    lesson: &Lesson,
-    exam: &Exam,
-    seed: u64,
-    numbers: std::ops::Range<u64>,
-) -> Dataset
+impl<G, J> SelfPlay<G, J>
 where
     G: Dealt + HasBots<Setup: Sync>,
     J: Learned<G> + Sync,
 {
-    by_number(judge, setups, numbers, |judge, setup, number| {
-        let mut dataset = Dataset::default();
-        let turns = examine::<G, J>(judge, setup, lesson, exam, seed_of(seed, &[1, number]));
-        for ((seat, outcomes), turn) in turns.into_iter().zip(0..) {
-            for outcome in outcomes {
-                let numbers = [outcome.points, outcome.worth, outcome.look].map(|tens| 0.1 * tens);
-                dataset.add(number as u32 * TURNS + turn, &outcome.vectors, seat.0, numbers);
+    /// Every position of some games, and what both seats still got.
+    pub fn games(&self, numbers: Range<u64>) -> Dataset {
+        self.by_number(numbers, |judge, setup, number| {
+            let mut dataset = Dataset::default();
+            let seed = seed_of(self.seed, &[0, number]);
+            let (samples, _) = play::<G, J>(judge, setup, &self.lesson, seed);
+            for sample in samples {
+                let [first, second, ..] = sample.targets;
+                dataset.add(number as u32, &sample.vectors, 0, [first, second, 0.0]);
             }
-        }
-        dataset
-    })
-}
+            dataset
+        })
+    }
 
-/// What some games teach, in the order of their numbers, on as many threads as there are.
-fn by_number<S: Sync, J: Clone + Send + Sync>(
-    judge: &J,
-    setups: &[S],
-    numbers: std::ops::Range<u64>,
-    one: impl Fn(&mut J, &S, u64) -> Dataset + Sync,
-) -> Dataset {
-    let datasets: Vec<Dataset> = numbers
-        .into_par_iter()
-        .map_init(
-            || judge.clone(),
-            |judge, number| one(judge, &setups[(number % setups.len() as u64) as usize], number),
-        )
-        .collect();
-    datasets.into_iter().fold(Dataset::default(), Dataset::append)
+    /// The plans of some turns: points after a plan, what playouts say, and what a look says.
+    pub fn comparisons(&self, exam: &Exam, numbers: Range<u64>) -> Dataset {
+        self.by_number(numbers, |judge, setup, number| {
+            let mut dataset = Dataset::default();
+            let seed = seed_of(self.seed, &[1, number]);
+            let turns = examine::<G, J>(judge, setup, &self.lesson, exam, seed);
+            for ((seat, outcomes), turn) in turns.into_iter().zip(0..) {
+                let of = number as u32 * TURNS + turn;
+                for outcome in outcomes {
+                    let numbers = [outcome.points, outcome.worth, outcome.look];
+                    dataset.add(of, &outcome.vectors, seat.0, numbers.map(|points| 0.1 * points));
+                }
+            }
+            dataset
+        })
+    }
+
+    /// What games yield, in the order of their numbers.
+    fn by_number(
+        &self,
+        numbers: Range<u64>,
+        one: impl Fn(&mut J, &G::Setup, u64) -> Dataset + Sync,
+    ) -> Dataset {
+        let setup = |number: u64| &self.setups[(number % self.setups.len() as u64) as usize];
+        let datasets: Vec<Dataset> = numbers
+            .into_par_iter()
+            .map_init(|| self.judge.clone(), |judge, number| one(judge, setup(number), number))
+            .collect();
+        datasets.into_iter().fold(Dataset::default(), Dataset::append)
+    }
 }
 
 /// A number as a half float; what is too small to be one is 0.

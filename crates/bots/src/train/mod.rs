@@ -9,6 +9,6 @@ mod self_play;
 
 pub use comparison::Exam;
 pub use course::{Course, Stage};
-pub use dataset::{Dataset, comparisons, games};
+pub use dataset::{Dataset, SelfPlay};
 pub use learner::{Learner, Round};
 pub use self_play::{Lesson, Sample};
