@@ -6,6 +6,7 @@ mod colours;
 mod edges;
 mod figures;
 mod regions;
+mod rows;
 mod sprite;
 mod things;
 mod words;

@@ -10,6 +10,8 @@ use bastide_game::{Game, Seat, Viewer};
 use bastide_landscape::{Facing, Port, Side};
 use resvg::{tiny_skia, usvg};
 
+use crate::rows::{Row, odd_rows, rows};
+
 fn at(x: f64, y: f64) -> Point {
     Point { x, y }
 }
@@ -109,24 +111,6 @@ fn paint(svg: &str, width: u32, height: u32) -> tiny_skia::Pixmap {
     pixmap
 }
 
-type Row = Vec<[u8; 3]>;
-
-/// The outermost pixels of a side, clockwise.
-fn row(pixmap: &tiny_skia::Pixmap, side: Side) -> Row {
-    let last = pixmap.width() - 1;
-    let place = |n: u32| match side {
-        Side::N => (n, 0),
-        Side::E => (last, n),
-        Side::S => (last - n, last),
-        Side::W => (0, last - n),
-    };
-    let colour = |(x, y)| {
-        let pixel = pixmap.pixel(x, y).expect("inside").demultiply();
-        [pixel.red(), pixel.green(), pixel.blue()]
-    };
-    (0..=last).map(|n| colour(place(n))).collect()
-}
-
 /// Equal sides look the same, forwards and backwards, so that what lies beside fits. Near the corners
 /// walls of buildings end; there nothing is compared.
 #[test]
@@ -142,31 +126,14 @@ fn equal_sides_meet() {
         let mut sides: BTreeMap<Terrain, Vec<(String, Row)>> = BTreeMap::new();
         for kind in tiles::kinds() {
             for facing in Facing::ALL {
-                let pixmap = paint(&castle::tile_svg(kind, facing, palette, level), 240, 240);
-                for side in Side::ALL {
-                    let rows = sides.entry(kind.edge(facing, side)).or_default();
-                    rows.push((format!("{kind:?} {facing} {side:?}"), row(&pixmap, side)));
+                for (side, row) in rows(&castle::tile_svg(kind, facing, palette, level)) {
+                    let sides = sides.entry(kind.edge(facing, side)).or_default();
+                    sides.push((format!("{kind:?} {facing} {side:?}"), row));
                 }
             }
         }
-        for (terrain, rows) in sides {
-            let usual: Row = (0..240)
-                .map(|n| {
-                    let mut counts: BTreeMap<[u8; 3], usize> = BTreeMap::new();
-                    rows.iter().for_each(|(_, row)| *counts.entry(row[n]).or_default() += 1);
-                    counts.into_iter().max_by_key(|(_, count)| *count).expect("a side").0
-                })
-                .collect();
-            for (name, row) in &rows {
-                let far = |a: [u8; 3], b: [u8; 3]| a.iter().zip(b).any(|(a, b)| a.abs_diff(b) > 26);
-                let compared = CORNER..240 - CORNER;
-                let differ = compared.clone().filter(|n| far(row[*n], usual[*n])).count();
-                let mirrored = compared.filter(|n| far(row[239 - n], usual[*n])).count();
-                let odd = differ.max(mirrored);
-                if odd > 1 {
-                    wrong.push(format!("{palette:?} {level:?} {name}: {terrain}, {odd} pixels"));
-                }
-            }
+        for (terrain, rows) in &sides {
+            wrong.extend(odd_rows(format!("{terrain} {palette:?} {level:?}"), rows, CORNER));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
