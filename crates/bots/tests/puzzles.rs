@@ -101,16 +101,13 @@ fn the_same_seed_makes_the_same_puzzles_on_any_number_of_threads() {
         pool.install(|| generator.run(&|_| (), &mut |more| all.extend(more)));
         all
     };
-    let one = made(1, 0, 1);
-    assert_eq!(one.len(), PER_DAY);
-    for puzzle in &one {
-        puzzle.check().unwrap();
-    }
-    assert_eq!(one, made(2, 0, 1));
-    // Whoever goes on later makes what would have come.
     let three = made(2, 0, 3);
     assert_eq!(three.len(), 3 * PER_DAY);
-    assert_eq!(three[2 * PER_DAY..], made(2, 2, 3));
+    for puzzle in &three {
+        puzzle.check().unwrap();
+    }
+    // Whoever goes on later makes what would have come.
+    assert_eq!(three[2 * PER_DAY..], made(1, 2, 3));
     assert!(made(1, 3, 3).is_empty());
 }
 

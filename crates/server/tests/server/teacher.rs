@@ -16,6 +16,13 @@ fn shipped(name: &str) -> String {
     std::fs::read_to_string(format!("{folder}/{name}.txt")).expect("a record")
 }
 
+/// A record that ends early, after so many entries.
+fn resigned(record: &str, entries: usize) -> String {
+    let is_last = |line: &&str| line.starts_with(&format!("{} ", entries + 1));
+    let lines: Vec<&str> = record.lines().take_while(|line| !is_last(line)).collect();
+    format!("{}\n{} table resigned white\n", lines.join("\n"), entries + 1)
+}
+
 fn opened(me: &mut Browser, record: &str) -> Value {
     me.post("/api/records", &json!({"record": record})).ok()
 }
@@ -97,7 +104,7 @@ fn cards_are_taught_too_and_what_was_played_is_told_only_after_the_end() {
 fn a_finished_game_is_reviewed_and_every_position_of_it_analysed() {
     let (_folder, server) = fresh();
     let (mut me, mut other) = (server.browser(), server.browser());
-    let table = opened(&mut me, &shipped("castle"));
+    let table = opened(&mut me, &resigned(&shipped("castle"), 70));
     let review = path(&table, "review");
     assert_eq!(me.get(&review).ok()["state"], "none");
     // Whoever stops it gets nothing; whoever asks again gets it.
