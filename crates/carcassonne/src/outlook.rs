@@ -94,10 +94,11 @@ pub fn feature_info(state: &State, feature: Feature) -> FeatureInfo {
 /// The tiles that a road or city lacks at least: as many as there are empty cells at its open ends.
 fn missing(state: &State, feature: Feature) -> u16 {
     let land = state.land();
-    if land.open_ends(feature) == 0 {
-        return 0;
+    let open = land.open_ends(feature);
+    if open < 2 {
+        return open;
     }
-    let mut cells: Vec<Cell> = Vec::new();
+    let mut cells: Vec<Cell> = Vec::with_capacity(usize::from(open));
     for segment in land.walk(feature) {
         let tile = land.tile(land.tile_of(segment));
         let ports = land.part(segment).ports.turned(tile.facing);

@@ -68,7 +68,7 @@ fn changes(state: &State, action: Action, regions: &[Region]) -> Vec<Change> {
 }
 
 /// What is counted or paid after an answer, before the final count, if nothing else is chosen.
-pub(super) fn gains(mut after: State, seat: Seat, mut events: Vec<rules::Event>) -> Vec<Gain> {
+pub(super) fn gains(mut after: State, seat: Seat, events: &mut Vec<rules::Event>) -> Vec<Gain> {
     let mut actions = Vec::new();
     while after.turn() == Turn::Player(seat) && after.drawn().is_none() {
         actions.clear();
@@ -79,10 +79,10 @@ pub(super) fn gains(mut after: State, seat: Seat, mut events: Vec<rules::Event>)
         {
             break;
         }
-        after.play(Move::Choose(Action::Pass), &mut events);
+        after.play(Move::Choose(Action::Pass), events);
     }
-    let mut points = vec![0; after.seats()];
-    for event in &events {
+    let mut points = [0; *rules::PLAYERS.end()];
+    for event in events.iter() {
         if *event == rules::Event::FinaleBegan {
             break;
         }

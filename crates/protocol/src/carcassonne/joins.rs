@@ -2,6 +2,7 @@
 
 use bastide_carcassonne::{State, leaders};
 use bastide_landscape::{Feature, Terrain};
+use smallvec::SmallVec;
 
 use crate::board::{BoardTerrain, Join};
 
@@ -10,12 +11,12 @@ use crate::board::{BoardTerrain, Join};
 pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
     let land = after.land();
     let old = before.land().tiles().len();
-    // This is asked of every place where the tile fits, so memory is asked for once.
-    let mut seen: Vec<Feature> = Vec::with_capacity(8);
+    // This is asked of every place where the tile fits, so memory is asked for only where there is much.
     let mut found = Vec::with_capacity(4);
-    let mut tiles: Vec<u8> = Vec::with_capacity(64);
-    let mut joined: Vec<Feature> = Vec::with_capacity(64);
-    let mut owners: Vec<u8> = Vec::with_capacity(8);
+    let mut seen: SmallVec<[Feature; 8]> = SmallVec::new();
+    let mut tiles: SmallVec<[u8; 64]> = SmallVec::new();
+    let mut joined: SmallVec<[Feature; 32]> = SmallVec::new();
+    let mut owners: SmallVec<[u8; 8]> = SmallVec::new();
     for (segment, part) in after.last().segments() {
         let feature = land.feature(segment);
         let counts = matches!(part.terrain, Terrain::Road | Terrain::City);
@@ -45,7 +46,7 @@ pub(crate) fn joins(before: &State, after: &State) -> Vec<Join> {
             terrain: BoardTerrain::Carcassonne(part.terrain.into()),
             tiles: tiles.len() as u16,
             open: land.open_ends(feature),
-            owners: owners.clone(),
+            owners: owners.to_vec(),
         });
     }
     found

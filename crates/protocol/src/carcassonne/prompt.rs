@@ -33,12 +33,12 @@ pub(super) fn prompt_in(
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let asked = Asked { state, seat, aids, regions };
-        let mut told = Vec::new();
+        let (mut told, mut events) = (Vec::new(), Vec::new());
         let offer = |action| {
             let region = expansions::enchanted(&asked, action);
             let again = region.is_some_and(|region| told.contains(&region));
             told.extend(region);
-            asked.offer(action, again)
+            asked.offer(action, again, &mut events)
         };
         actions.into_iter().map(offer).collect()
     } else {
@@ -123,11 +123,12 @@ impl Tried {
 }
 
 impl Asked<'_> {
-    /// An answer with what it changes, unless that was told with another place of the same region.
-    fn offer(&self, action: Action, again: bool) -> Offer {
+    /// An answer with what it changes, unless that was told with another place of the same region. Memory for events is
+    /// lent: there are many answers.
+    fn offer(&self, action: Action, again: bool, lent: &mut Vec<rules::Event>) -> Offer {
         let mut after = self.state.clone();
-        // Few answers cause more.
-        let mut events = Vec::with_capacity(8);
+        let mut events = std::mem::take(lent);
+        events.clear();
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
         // There are many of them, and few are longer.
@@ -135,13 +136,14 @@ impl Asked<'_> {
         let _ = write!(sentence, "{action}");
         let mut tried = Tried { sentence, ends, events, after };
         let choice = self.choice(action, &mut tried);
+        let Tried { after, mut events, .. } = tried;
         let effect = if again {
             Effect::default()
         } else {
-            effect(self.state, action, self.regions, self.aids, || {
-                gains(tried.after, self.seat, tried.events)
-            })
+            let gains = || gains(after, self.seat, &mut events);
+            effect(self.state, action, self.regions, self.aids, gains)
         };
+        *lent = events;
         Offer { choice, effect }
     }
 

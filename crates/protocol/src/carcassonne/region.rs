@@ -3,10 +3,14 @@
 use bastide_carcassonne::{State, feature_info};
 use bastide_landscape::{Feature, Segment};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::words::{Magician, Terrain};
+
+/// There are hundreds of regions, and few have more parts: these need no memory of their own.
+type Parts = SmallVec<[[u16; 2]; 6]>;
 
 /// All parts of tiles that are connected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -14,7 +18,9 @@ pub struct Region {
     /// What it is.
     pub terrain: Terrain,
     /// Its parts: the index of the tile and the index of the part on its kind.
-    pub parts: Vec<[u16; 2]>,
+    #[ts(as = "Vec<[u16; 2]>")]
+    #[schema(value_type = Vec<[u16; 2]>)]
+    pub parts: Parts,
     /// How many tiles it lies on; for a monastery or garden those around it count as well.
     pub tiles: u16,
     /// Coats of arms in it.
@@ -72,10 +78,8 @@ pub fn regions(state: &State) -> Vec<Region> {
 
 /// One feature.
 pub(crate) fn region(state: &State, feature: Feature) -> Region {
-    // Walking twice costs less than asking for memory again and again.
-    let walk = || state.land().walk(feature);
-    let mut parts: Vec<[u16; 2]> = Vec::with_capacity(walk().count());
-    parts.extend(walk().map(|segment| place(state, segment)));
+    let mut parts: Parts =
+        state.land().walk(feature).map(|segment| place(state, segment)).collect();
     parts.sort_unstable();
     let info = feature_info(state, feature);
     Region {
