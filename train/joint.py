@@ -3,10 +3,11 @@
 
     train/joint.py DATASET --validation OTHER --from two.weights --out joint.weights
 
-Training starts from weights of `bastide train`. The loss has two terms: what both seats will still score (TD(lambda), as in
-`bastide train`), and how the candidate moves of a turn differ when they are played out on the same draws. `--alone` trains
-the networks without the head. Eight times on the way the script prints three figures for the validation set, in points: the
-error of leads, the regret of the move that looks best, and the error of differences between moves.
+Training starts from weights of `bastide train` or of an earlier round of this script. The loss has two terms: what both
+seats will still score (TD(lambda), as in `bastide train`), and how the candidate moves of a turn differ when they are played
+out on the same draws. `--alone` trains the networks without the head. Eight times on the way the script prints three figures
+for the validation set, in points: the error of leads, the regret of the move that looks best, and the error of differences
+between moves.
 """
 
 import argparse
@@ -70,19 +71,26 @@ class Networks(nn.Module):
         line, numbers = Path(file).read_bytes().split(b"\n", 1)
         words = line.decode().split()
         wanted = ["bastide-weights", "1", about["game"], about["version"], f"sorts={sorts}", f"width={width}"]
-        if words[:6] != wanted or len(words) != 7:
-            raise SystemExit(f"{file}: `{line.decode()}` is not what `bastide train` makes for {about['game']}")
+        has_head = words[7:] == [f"joint={ACCUMULATED}"]
+        if words[:6] != wanted or not words[6].startswith("hidden=") or (words[7:] and not has_head):
+            raise SystemExit(f"{file}: `{line.decode()}` is not what `bastide train` or this script makes for {about['game']}")
+        if has_head and not joint:
+            raise SystemExit(f"{file}: these weights have a head, and --alone would lose it")
         self.units = int(words[6].removeprefix("hidden="))
-        numbers = np.frombuffer(numbers, "<f4").reshape(sorts, -1).copy()
+        numbers = np.frombuffer(numbers, "<f4").copy()
+        numbers, head = np.split(numbers, [sorts * (width + width * self.units + self.units)])
+        numbers = numbers.reshape(sorts, -1)
         linear, first, second = np.split(numbers, [width, width + width * self.units], axis=1)
         self.linear = nn.Parameter(torch.from_numpy(linear))
         self.first = nn.Parameter(torch.from_numpy(first).reshape(sorts, width, self.units))
         self.second = nn.Parameter(torch.from_numpy(second))
+        if has_head:
+            inputs, (bias, last) = head[: -2 * HEAD].reshape(2, ACCUMULATED, HEAD), head[-2 * HEAD :].reshape(2, HEAD)
+            parts = (*inputs, bias, last)
+        elif joint:
+            parts = (*(torch.randn(2, ACCUMULATED, HEAD) * 0.1).numpy(), *np.zeros((2, HEAD), np.float32))
         if joint:
-            self.own = nn.Parameter(torch.randn(ACCUMULATED, HEAD) * 0.1)
-            self.others = nn.Parameter(torch.randn(ACCUMULATED, HEAD) * 0.1)
-            self.bias = nn.Parameter(torch.zeros(HEAD))
-            self.last = nn.Parameter(torch.zeros(HEAD))
+            self.own, self.others, self.bias, self.last = (nn.Parameter(torch.from_numpy(part.copy())) for part in parts)
 
     def forward(self, dataset, records):
         """What both seats are promised, in tens of points."""

@@ -54,7 +54,7 @@ Examples:
   bastide dataset two --weights my.weights --out validation --games 2000 --compared 200 --seed 2";
 
 /// Games between two checks for Ctrl-C.
-const ROUND: u64 = 64;
+const ROUND: u64 = 256;
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let course = Course::named(&args.course);
