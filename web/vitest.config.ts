@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting({ autoCleanup: false })],
   test: {
     pool: 'threads',
+    // The first to load a module may wait long beside compilers.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -129,7 +129,7 @@ export const journeys = {
       const hand = new Hand(await open({ fresh: true, ...size }), size.hasTouch ?? false);
       await hand.begin(server.url, /On one screen/);
       const first = async () => hand.page.locator('image.tile').first().boundingBox();
-      for (let turn = 0; turn < (LONG ? 6 : 3); turn += 1) {
+      for (let turn = 0; turn < (LONG ? 6 : 2); turn += 1) {
         // A flight at the start of a turn has ended when two looks see the same.
         for (let before = null, now = await first(); before?.x !== now.x || before.width !== now.width;) {
           await hand.page.waitForTimeout(200);

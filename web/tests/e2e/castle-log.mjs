@@ -2,7 +2,7 @@
 // before are opened; this browser has both seats.
 import assert from 'node:assert/strict';
 import { held, lines, mover, pinUntil, settle } from './castle-hands.mjs';
-import { openRecord, recorded } from './look.mjs';
+import { openRecord, recorded, shipped, tableWith } from './look.mjs';
 import { enter, listens, logOf, Person } from './person.mjs';
 
 /** Those that are played by hand. */
@@ -81,29 +81,22 @@ export const journeys = {
   },
 
   async 'castle: without followers nobody is promised one'({ server, open }) {
-    const person = new Person(await open(), server.url);
-    const { page } = person;
-    await person.open('/');
-    await page.getByRole('button', { name: 'The Castle', exact: true }).click();
-    await page.getByRole('button', { name: /On one screen/ }).click();
-    let seen = false;
-    while (!seen) {
-      const asked = await person.asked();
-      assert.notEqual(asked, 'over', 'merchants stay, so one side runs out of followers');
-      if (asked === 'tile') {
-        const supply = Number(await page.locator('.player.active .held span').first().innerText());
-        const said = await page.locator('.later').allInnerTexts();
-        const promised = said.some((text) => /follower/.test(text));
-        // Later every part may be taken wherever the tile goes; the first tile lies alone.
-        if (supply === 0 || (await person.tiles()) === 0)
-          assert.equal(promised, supply > 0, `${supply} followers, ${said}`);
-        seen = supply === 0;
-        if (!seen) await person.layTile();
-        continue;
-      }
-      const court = await lines(page).evaluateAll((all) => all.findIndex((line) => /Court/.test(line.textContent)));
-      const figure = (await page.getByRole('heading', { name: /wall tile|scored next/ }).count()) === 0;
-      await person.answerFigure(figure && court >= 0, Math.max(0, court));
+    const page = await open();
+    // Both records stop where a tile is drawn: the first one, and one for whoever has no followers left.
+    for (const [entries, followers] of [
+      [1, true],
+      [121, false],
+    ]) {
+      await page.goto(await tableWith(page, server.url, shipped('castle', entries)));
+      await page.locator('[data-spot]').first().waitFor();
+      const supply = Number(await page.locator('.player.active .held span').first().innerText());
+      assert.equal(supply > 0, followers, `${entries}: ${supply} followers`);
+      const said = await page.locator('.later').allInnerTexts();
+      assert.equal(
+        said.some((text) => /follower/.test(text)),
+        followers,
+        `${entries}: ${said}`,
+      );
     }
   },
 };

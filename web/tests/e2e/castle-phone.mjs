@@ -1,6 +1,6 @@
 // The Castle on phones: everything one may touch on the board is large enough, with the tips open.
 import assert from 'node:assert/strict';
-import { openText, shipped } from './look.mjs';
+import { LONG, openText, shipped } from './look.mjs';
 import { Person, goesOn } from './person.mjs';
 
 /** Pixels that a target has at least. */
@@ -34,7 +34,7 @@ export const journeys = {
       await person.open('/');
       await page.getByRole('button', { name: 'The Castle', exact: true }).tap();
       await page.getByRole('button', { name: /On one screen/ }).tap();
-      for (let n = 0; n < 12; n += 1) {
+      for (let n = 0; n < (LONG ? 12 : 6); n += 1) {
         const asked = await person.asked();
         // The first tip comes with the first tile, and lies over the board until it was read.
         const gotIt = page.getByRole('button', { name: 'Got it' });

@@ -100,7 +100,8 @@ export const journeys = {
 
   async 'teacher: a finished game is reviewed, and its moments are found in the replay'({ server, open }) {
     const page = await open();
-    await openText(page, server.url, shipped('castle'));
+    // A game that ended early is reviewed sooner.
+    await openText(page, server.url, `${shipped('castle', 70)}71 table resigned white\n`);
     await page.getByRole('link', { name: 'Review this game' }).click();
     await page.waitForURL(/\/review$/);
     // It may be stopped and begun again.
