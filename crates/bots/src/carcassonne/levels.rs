@@ -10,6 +10,6 @@ pub(super) const LEVELS: [Skill; 7] = [
     Skill::erring(2.6),
     Skill::erring(1.35),
     Skill::LOOK,
-    Skill::within(150, 250),
+    Skill::within(60, 250),
     Skill::within(2500, 1000),
 ];

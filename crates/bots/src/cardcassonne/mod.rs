@@ -36,7 +36,7 @@ const LEVELS: [Ability; 7] = [
     Ability::Errs(0),
     Ability::PlaysOut(8, 100, 8),
     Ability::PlaysOut(40, 100, 0),
-    Ability::PlaysOut(1500, 250, 0),
+    Ability::PlaysOut(400, 250, 0),
     Ability::PlaysOut(40_000, 1000, 0),
 ];
 

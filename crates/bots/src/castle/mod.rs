@@ -28,7 +28,7 @@ const LEVELS: [Skill; 7] = [
     Skill::erring(1.8),
     Skill::erring(1.1),
     Skill::LOOK,
-    Skill::within(150, 250),
+    Skill::within(60, 250),
     Skill::within(2500, 1000),
 ];
 
