@@ -1,6 +1,6 @@
 // The teacher: a hint at the table, the analysis of a position in a replay, the review of a finished game.
 import assert from 'node:assert/strict';
-import { accessible, openText, post, shipped, tableWith } from './look.mjs';
+import { accessible, LONG, openText, post, shipped, tableWith } from './look.mjs';
 import { enter, goesOn, listens, Person } from './person.mjs';
 
 const best = (page) => page.getByRole('region', { name: 'The best turns' });
@@ -101,7 +101,7 @@ export const journeys = {
   async 'teacher: a finished game is reviewed, and its moments are found in the replay'({ server, open }) {
     const page = await open();
     // A game that ended early is reviewed sooner.
-    await openText(page, server.url, `${shipped('castle', 70)}71 table resigned white\n`);
+    await openText(page, server.url, LONG ? shipped('castle') : `${shipped('castle', 70)}71 table resigned white\n`);
     await page.getByRole('link', { name: 'Review this game' }).click();
     await page.waitForURL(/\/review$/);
     // It may be stopped and begun again.

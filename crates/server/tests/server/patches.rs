@@ -112,7 +112,8 @@ fn played_both_ways(game: &str, with: &str, moves: usize) -> (usize, usize) {
 
 #[test]
 fn patches_say_what_updates_say() {
-    // A board grows, and little of it changes; of cards there are few. `make test-long` plays all of them to the end.
+    // A board grows, and little of it changes; of cards there are few. `make test-long` plays the classic boxes as well, and
+    // all games to the end.
     let is_long = std::env::var_os("BASTIDE_LONG").is_some();
     let most = if is_long { usize::MAX } else { 100 };
     let games = [
@@ -121,7 +122,8 @@ fn patches_say_what_updates_say() {
         ("castle", "", 2, most),
         ("cardcassonne", "", 1, usize::MAX),
     ];
-    for (game, with, times, moves) in games {
+    let classic = is_long.then_some(("carcassonne", "classic", 2, most));
+    for (game, with, times, moves) in games.into_iter().chain(classic) {
         let (whole, patched) = played_both_ways(game, with, moves);
         assert!(patched * times < whole, "{game} {with}: {patched} bytes instead of {whole}");
     }

@@ -104,7 +104,11 @@ fn cards_are_taught_too_and_what_was_played_is_told_only_after_the_end() {
 fn a_finished_game_is_reviewed_and_every_position_of_it_analysed() {
     let (_folder, server) = fresh();
     let (mut me, mut other) = (server.browser(), server.browser());
-    let table = opened(&mut me, &resigned(&shipped("castle"), 70));
+    // `make test-long` reviews a game that was played to its end.
+    let is_long = std::env::var_os("BASTIDE_LONG").is_some();
+    let record = shipped("castle");
+    let record = if is_long { record } else { resigned(&record, 70) };
+    let table = opened(&mut me, &record);
     let review = path(&table, "review");
     assert_eq!(me.get(&review).ok()["state"], "none");
     // Whoever stops it gets nothing; whoever asks again gets it.
