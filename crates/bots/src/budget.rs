@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
+
 use crate::engine::Limits;
 
 /// How much a bot may think about one choice. Whatever runs out first ends it, and the bot answers with the best
@@ -28,11 +30,13 @@ pub struct Budget {
     deadline: Option<Instant>,
     nodes: Option<u64>,
     cancel: Option<Cancel>,
+    in_cpu_time: bool,
 }
 
 impl Budget {
     /// As much as the bot likes.
-    pub const UNLIMITED: Budget = Budget { deadline: None, nodes: None, cancel: None };
+    pub const UNLIMITED: Budget =
+        Budget { deadline: None, nodes: None, cancel: None, in_cpu_time: false };
 
     /// Until a moment.
     pub fn until(deadline: Instant) -> Budget {
@@ -54,12 +58,45 @@ impl Budget {
         Budget { cancel: Some(cancel), ..self }
     }
 
+    /// The same, but a bot that gives itself so much time for a turn counts what its thread computes instead of what the
+    /// clock on the wall says: whoever measures bots wants to know what they do with a second of a core, whatever else
+    /// the machine has to do. A bot that thinks on several threads goes by the wall all the same.
+    pub fn in_cpu_time(self) -> Budget {
+        Budget { in_cpu_time: true, ..self }
+    }
+
+    /// Begins to measure the time that a bot gives itself on one thread.
+    pub(crate) fn stopwatch(&self) -> Stopwatch {
+        match self.in_cpu_time {
+            true => Stopwatch::Thread(ThreadTime::now()),
+            false => Stopwatch::Wall(Instant::now()),
+        }
+    }
+
     /// Whether a bot that has looked at so many nodes should answer now.
     #[inline]
     pub fn is_spent(&self, nodes: u64) -> bool {
         self.nodes.is_some_and(|most| nodes >= most)
             || self.cancel.as_ref().is_some_and(Cancel::is_cancelled)
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// How long a bot has thought already.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stopwatch {
+    /// By the wall.
+    Wall(Instant),
+    /// By what this thread has computed.
+    Thread(ThreadTime),
+}
+
+impl Stopwatch {
+    pub(crate) fn elapsed(&self) -> Duration {
+        match self {
+            Stopwatch::Wall(begun) => begun.elapsed(),
+            Stopwatch::Thread(begun) => begun.elapsed(),
+        }
     }
 }
 
@@ -89,5 +126,21 @@ impl Cancel {
     /// Whether somebody wants the answer at once.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn whoever_only_waits_spends_no_cpu_time() {
+        let (wall, thread) =
+            (Budget::UNLIMITED.stopwatch(), Budget::UNLIMITED.in_cpu_time().stopwatch());
+        thread::sleep(Duration::from_millis(100));
+        assert!(wall.elapsed() >= Duration::from_millis(100));
+        assert!(thread.elapsed() < Duration::from_millis(50));
     }
 }

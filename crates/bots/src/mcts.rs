@@ -1,7 +1,7 @@
 //! Monte Carlo tree search as textbooks have it, with random playouts: no opponent for anybody, but a yardstick that
 //! needs no knowledge of a game.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bastide_game::{Game, Move, Rng, Seat, Turn, draw};
 
@@ -120,7 +120,7 @@ impl<G: Game> Bot<G> for Mcts<G::Action> {
         if let [only] = actions[..] {
             return only;
         }
-        let begun = Instant::now();
+        let stopwatch = budget.stopwatch();
         self.nodes.clear();
         let (action, by) = (actions[0], usize::MAX);
         self.nodes.push(Node { action, by, visits: 0, sum: 0.0, children: Vec::new() });
@@ -128,7 +128,7 @@ impl<G: Game> Bot<G> for Mcts<G::Action> {
         loop {
             let is_done = match self.effort {
                 Effort::Playouts(playouts) => visits >= u64::from(playouts),
-                Effort::Millis(ms) => begun.elapsed() >= Duration::from_millis(u64::from(ms)),
+                Effort::Millis(ms) => stopwatch.elapsed() >= Duration::from_millis(u64::from(ms)),
             };
             if visits > 0 && (is_done || budget.is_spent(visits)) {
                 break;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bastide_game::{Game, Seat};
 
 use crate::error::Misjudgement;
-use crate::judge::Learned;
+use crate::judge::{Learned, Plan};
 use crate::learned::Net;
 use crate::search::{Limit, Manner, Search};
 use crate::turns::Dealt;
@@ -53,6 +53,8 @@ pub struct Thinker<G: Game, J> {
     rng: SeededRng,
     /// What a plan wants to answer next.
     planned: Option<G::Action>,
+    /// The turn that was thought about last, by what was still to be dealt, and for how long.
+    thought: (usize, Duration),
 }
 
 impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
@@ -63,6 +65,7 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
             skill,
             rng: SeededRng::new(seed),
             planned: None,
+            thought: (usize::MAX, Duration::ZERO),
         }
     }
 
@@ -70,6 +73,7 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
     pub fn reseed(&mut self, seed: u64) {
         self.rng = SeededRng::new(seed);
         self.planned = None;
+        self.thought = (usize::MAX, Duration::ZERO);
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
@@ -85,6 +89,24 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
         game.actions(&mut actions);
         actions.contains(&planned).then_some(planned)
     }
+
+    /// Searches. All questions of a turn share the time of one; whatever comes when it is over is answered at a look.
+    fn search(&mut self, game: &G, seed: u64, limit: Limit, budget: &Budget) -> Plan<G::Action> {
+        let stopwatch = budget.stopwatch();
+        let turn = game.undealt();
+        if self.thought.0 != turn {
+            self.thought = (turn, Duration::ZERO);
+        }
+        let Limit { playouts, time } = limit.scaled(self.search.judge().share(game));
+        let left = limit.time.saturating_sub(self.thought.1);
+        let limit = Limit { playouts, time: time.min(left) };
+        let plan = match limit.time.is_zero() {
+            true => self.search.look(game),
+            false => self.search.search(game, seed, limit, budget)[0].plan,
+        };
+        self.thought.1 += stopwatch.elapsed();
+        plan
+    }
 }
 
 impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Bot<G> for Thinker<G, J> {
@@ -99,12 +121,87 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Bot<G> for Thinker<G, J> {
         }
         let plan = match self.skill.limit {
             None => self.search.look(game),
-            Some(limit) => {
-                let limit = limit.scaled(self.search.judge().share(game));
-                self.search.search(game, seed, limit, budget)[0].plan
-            }
+            Some(limit) => self.search(game, seed, limit, budget),
         };
         self.planned = plan.then;
         plan.first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_castle::{Setup, State};
+    use bastide_game::{Move, Turn, draw};
+
+    use super::*;
+    use crate::castle::CastleJudge;
+    use crate::teacher::Taught;
+
+    type CastleThinker = Thinker<State, CastleJudge>;
+
+    fn thinker(skill: Skill) -> CastleThinker {
+        let net = State::new(&Setup::default()).net();
+        Thinker::new(net, skill, 3)
+    }
+
+    /// Plays a game with one bot, and looks at it before each question and after.
+    fn play(mut bot: CastleThinker, mut before: impl FnMut(&mut CastleThinker, &State)) {
+        let mut game = State::new(&Setup::default());
+        let mut rng = SeededRng::new(8);
+        let mut outcomes = Vec::new();
+        loop {
+            let m = match game.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    outcomes.clear();
+                    game.outcomes(&mut outcomes);
+                    Move::Deal(draw(&outcomes, &mut rng))
+                }
+                Turn::Player(seat) => {
+                    before(&mut bot, &game);
+                    Move::Choose(bot.choose(&game, seat, &Budget::UNLIMITED))
+                }
+            };
+            game.play(m, &mut ());
+        }
+    }
+
+    #[test]
+    fn a_turn_whose_time_is_over_is_ended_at_a_look() {
+        let mut look = thinker(Skill::LOOK);
+        let mut questions = 0;
+        play(thinker(Skill::within(20, 60_000)), |bot, game| {
+            bot.thought = (game.undealt(), Duration::from_secs(60));
+            let (mut late, seat) = (bot.clone(), game.mover());
+            look.planned = late.planned;
+            let chosen = late.choose(game, seat, &Budget::UNLIMITED);
+            assert_eq!(chosen, look.choose(game, seat, &Budget::UNLIMITED));
+            questions += 1;
+        });
+        assert!(questions > 60, "{questions} say little");
+    }
+
+    #[test]
+    fn every_turn_has_its_own_time() {
+        let (mut turns, mut several) = (0, 0);
+        play(thinker(Skill::within(2, 60_000)), |bot, game| {
+            let goes_on = bot.thought.0 == game.undealt();
+            let mut next = bot.clone();
+            next.planned = None;
+            let spent = bot.thought.1;
+            next.choose(game, game.mover(), &Budget::UNLIMITED);
+            assert_eq!(next.thought.0, game.undealt());
+            if goes_on {
+                several += 1;
+                assert!(next.thought.1 > spent);
+            } else {
+                turns += 1;
+                assert!(next.thought.1 < Duration::from_secs(60));
+            }
+        });
+        assert!(
+            turns > 50 && several > 10,
+            "{turns} turns, {several} further questions say little"
+        );
     }
 }

@@ -9,6 +9,8 @@ use crate::judge::{Judge, Plan, Worths, lead};
 pub trait Dealt: Game {
     /// Whether an outcome begins another turn.
     fn begins_turn(outcome: &Self::Outcome) -> bool;
+    /// How much is still to be dealt: the same for all questions of a turn.
+    fn undealt(&self) -> usize;
     /// What is answered without thinking: the place in the list of what is offered.
     fn default_answer(&self, actions: &[Self::Action]) -> usize;
 }

@@ -135,6 +135,10 @@ impl Dealt for State {
         matches!(outcome, Outcome::Draw(_))
     }
 
+    fn undealt(&self) -> usize {
+        self.undrawn().map(|(_, left)| usize::from(left)).sum()
+    }
+
     /// A second tile, somebody else's figure, two points and a robber beside somebody are always welcome; whatever
     /// else may be declined is.
     fn default_answer(&self, actions: &[Action]) -> usize {

@@ -1,8 +1,6 @@
 //! The bot that plays rounds to their end in its head: what it cannot know is dealt anew again and
 //! again, all seats go on like the greedy bot, and the choice that leaves it best off on average is made.
 
-use std::time::Instant;
-
 use bastide_cardcassonne::{Action, State};
 use bastide_game::{Game, Move, Rng, Seat, Turn};
 
@@ -82,7 +80,7 @@ impl Rounds {
         sure: f32,
         budget: &Budget,
     ) -> Vec<Candidate> {
-        let begun = Instant::now();
+        let stopwatch = budget.stopwatch();
         let mut actions = Vec::new();
         game.actions(&mut actions);
         let looks = |action: &Action| greedy::worth(game, *action, seat, 2);
@@ -108,7 +106,7 @@ impl Rounds {
             let share = f64::from(halving) / f64::from(halvings);
             let most = (self.limit.playouts as f64 * share) as u64;
             let until = self.limit.time.mul_f64(share);
-            while alive > 1 && played < most && begun.elapsed() < until {
+            while alive > 1 && played < most && stopwatch.elapsed() < until {
                 if budget.is_spent(played) {
                     break 'halving;
                 }

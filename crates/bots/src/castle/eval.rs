@@ -12,7 +12,7 @@ use super::numbers::{self, Feature, Table};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths};
 use crate::learned::{Net, Sums, Vector};
-use crate::turns;
+use crate::turns::{self, Dealt};
 
 /// Sorts of vectors: four of features that are somebody's, hands, keeps, wall tiles, and features that are nobody's.
 const SORTS: usize = 11;
@@ -193,7 +193,7 @@ impl Judge<State> for CastleJudge {
     }
 
     fn left(&self, game: &State) -> Option<usize> {
-        Some(game.undrawn().map(|(_, left)| usize::from(left)).sum())
+        Some(game.undealt())
     }
 
     /// Where a tile goes is the question of a turn.

@@ -95,6 +95,10 @@ impl Dealt for State {
         matches!(outcome, Outcome::Draw(_))
     }
 
+    fn undealt(&self) -> usize {
+        self.undrawn().map(|(_, left)| usize::from(left)).sum()
+    }
+
     fn default_answer(&self, actions: &[Action]) -> usize {
         actions.iter().position(|action| *action == Action::Pass).unwrap_or(0)
     }

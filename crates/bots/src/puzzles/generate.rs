@@ -132,7 +132,7 @@ impl Generator {
     ) -> Option<Puzzle> {
         let setup = G::setup(with, 2).ok()?;
         let (mut game, mut record) = (G::new(&setup), new_record::<G>(&setup));
-        let all = game.left() as u64;
+        let all = game.undealt() as u64;
         let mut rng = SeededRng::new(seed);
         let mut players = PLAYERS.map(|level| G::player(Strength::Level(level), rng.next_u64()));
         if rng.below(2) == 1 {
@@ -151,7 +151,7 @@ impl Generator {
                     Move::Deal(outcome)
                 }
                 Turn::Player(seat) => {
-                    let drawn = all - game.left() as u64;
+                    let drawn = all - game.undealt() as u64;
                     let now = drawn * PHASES / (all + 1);
                     if now > phase || self.cancel.is_cancelled() {
                         return None;

@@ -6,7 +6,7 @@ mod limit;
 mod playout;
 pub(crate) mod race;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bastide_game::{Game, Move, Seat, Turn};
 
@@ -17,6 +17,7 @@ use playout::play_to_end;
 pub(crate) use playout::playout;
 use race::Watch;
 
+use crate::budget::Stopwatch;
 use crate::judge::{Judge, Plan, lead};
 use crate::turns::Dealt;
 use crate::{Budget, SeededRng, seed_of};
@@ -167,7 +168,10 @@ impl<J> Search<J> {
         J: Judge<G>,
     {
         let Turn::Player(seat) = game.turn() else { return Vec::new() };
-        let begun = Instant::now();
+        let stopwatch = match self.judges.len() {
+            1 => budget.stopwatch(),
+            _ => Stopwatch::Wall(Instant::now()),
+        };
         if candidates.len() < 2 {
             return candidates;
         }
@@ -179,7 +183,7 @@ impl<J> Search<J> {
             candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
             return candidates;
         }
-        let (depth, all) = (self.manner.turns, candidates.len());
+        let all = candidates.len();
         let halvings = all.next_power_of_two().trailing_zeros().max(1);
         let (mut alive, mut played, mut number) = (all, 0u64, 0u64);
         let (mut watch, mut is_cut) = (Watch::new(), false);
@@ -187,11 +191,11 @@ impl<J> Search<J> {
             let share = f64::from(halving) / f64::from(halvings);
             let most = (limit.playouts as f64 * share) as u64;
             let until = limit.time.mul_f64(share);
-            while alive > 1 && played < most && begun.elapsed() < until {
-                let deadline = begun.checked_add(limit.time);
+            while alive > 1 && played < most && stopwatch.elapsed() < until {
+                let left = limit.time.saturating_sub(stopwatch.elapsed());
                 let sweep = match budget.is_spent(played) {
                     true => None,
-                    false => self.sweep(&candidates[..alive], seat, depth, seed, number, deadline),
+                    false => self.sweep(&candidates[..alive], seat, seed, number, left, budget),
                 };
                 let Some(sweep) = sweep else {
                     is_cut = true;
@@ -247,24 +251,24 @@ impl<J> Search<J> {
         &mut self,
         candidates: &[Candidate<G>],
         seat: Seat,
-        depth: usize,
         seed: u64,
         first: u64,
-        deadline: Option<Instant>,
+        time: Duration,
+        budget: &Budget,
     ) -> Option<Vec<(usize, f32)>>
     where
         J: Judge<G>,
     {
-        let breadth = self.manner.playout_breadth;
-        let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let Manner { turns, playout_breadth, .. } = self.manner;
         let one = |judge: &mut J, number: u64| -> Option<Vec<(usize, f32)>> {
+            let stopwatch = budget.stopwatch();
             let play = |(at, candidate): (usize, &Candidate<G>)| {
-                if is_late() {
+                if stopwatch.elapsed() >= time {
                     return None;
                 }
                 let mut rng = SeededRng::new(seed_of(seed, &[number]));
                 let after = candidate.after.determinize(seat, &mut rng);
-                Some((at, playout(judge, after, seat, depth, breadth, &mut rng)))
+                Some((at, playout(judge, after, seat, turns, playout_breadth, &mut rng)))
             };
             candidates.iter().enumerate().map(play).collect()
         };

@@ -16,9 +16,6 @@ pub trait Charted: Taught {
 
     /// The number of the feature that a segment belongs to, if there is such a segment.
     fn feature(&self, segment: u16) -> Option<u16>;
-
-    /// How many tiles are still to be drawn.
-    fn left(&self) -> usize;
 }
 
 /// The same deviation when no tile is left.
@@ -48,10 +45,6 @@ impl Charted for Carcassonne {
         let is_there = usize::from(segment) < last(self.last().segments().map(|(on, _)| on));
         is_there.then(|| land.feature(Segment::from_number(usize::from(segment))).number())
     }
-
-    fn left(&self) -> usize {
-        self.undrawn().map(|(_, left)| usize::from(left)).sum()
-    }
 }
 
 impl Charted for Castle {
@@ -63,10 +56,6 @@ impl Charted for Castle {
         let newest = board.tiles().last()?;
         let is_there = usize::from(segment) < last(newest.segments().map(|(on, _)| on));
         is_there.then(|| board.feature(Segment::from_number(usize::from(segment))).number())
-    }
-
-    fn left(&self) -> usize {
-        self.undrawn().map(|(_, left)| usize::from(left)).sum()
     }
 }
 

@@ -128,8 +128,9 @@ impl<G: CliGame> Player<G> {
     pub(super) fn choose(&mut self, game: &G, actions: &[G::Action]) -> Choice<G::Action> {
         let (chosen, time) = match &mut self.thinker {
             Thinker::Bot(bot, player) => {
+                let budget = Budget::UNLIMITED.in_cpu_time();
                 let clock = ThreadTime::now();
-                let chosen = caught(|| game.ask(player, self.seat, &Budget::UNLIMITED));
+                let chosen = caught(|| game.ask(player, self.seat, &budget));
                 let time = clock.elapsed();
                 if chosen.is_err() {
                     // Whatever state the panic has left it in.

@@ -165,7 +165,7 @@ fn analyse<G: Named + WireGame>(
     Some(Analysis {
         seq,
         seat: seat.0,
-        chances: chances::<G>(&expected, game.left()),
+        chances: chances::<G>(&expected, game.undealt()),
         expected,
         turns: found.iter().map(|explained| turn(&game, explained)).collect(),
         played: played.map(|explained| turn(&game, &explained)),

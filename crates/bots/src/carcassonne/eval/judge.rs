@@ -13,7 +13,7 @@ use super::position::{Position, SORTS, VERSION};
 use crate::error::Misjudgement;
 use crate::judge::{Judge, Learned, Plan, Worths, lead};
 use crate::learned::{Contribution, Net, SEATS, Sums, Vector};
-use crate::turns;
+use crate::turns::{self, Dealt};
 
 /// Judges by what was learned.
 #[derive(Clone, Debug)]
@@ -243,8 +243,7 @@ impl Judge<State> for CarcassonneJudge {
     }
 
     fn left(&self, game: &State) -> Option<usize> {
-        let left = || game.undrawn().map(|(_, left)| usize::from(left)).sum();
-        is_plain(game).then(left)
+        is_plain(game).then(|| game.undealt())
     }
 
     /// Where a tile goes is the question of a turn; what an expansion asks afterwards is seldom as hard.
