@@ -53,8 +53,24 @@ pub struct Thinker<G: Game, J> {
     rng: SeededRng,
     /// What a plan wants to answer next.
     planned: Option<G::Action>,
-    /// The turn that was thought about last, by what was still to be dealt, and for how long.
-    thought: (usize, Duration),
+    /// The turn that it was asked about last.
+    turn: TurnAsked,
+}
+
+/// A turn in which a bot is asked, maybe more than once.
+#[derive(Clone, Copy, Debug)]
+struct TurnAsked {
+    /// What is still to be dealt: the same for all questions of a turn.
+    undealt: usize,
+    /// What it is wrong about depends on it.
+    seed: u64,
+    /// How long it has searched.
+    thought: Duration,
+}
+
+impl TurnAsked {
+    /// None yet.
+    const NONE: TurnAsked = TurnAsked { undealt: usize::MAX, seed: 0, thought: Duration::ZERO };
 }
 
 impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
@@ -65,7 +81,7 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
             skill,
             rng: SeededRng::new(seed),
             planned: None,
-            thought: (usize::MAX, Duration::ZERO),
+            turn: TurnAsked::NONE,
         }
     }
 
@@ -73,7 +89,7 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
     pub fn reseed(&mut self, seed: u64) {
         self.rng = SeededRng::new(seed);
         self.planned = None;
-        self.thought = (usize::MAX, Duration::ZERO);
+        self.turn = TurnAsked::NONE;
     }
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
@@ -93,18 +109,14 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Thinker<G, J> {
     /// Searches. All questions of a turn share the time of one; whatever comes when it is over is answered at a look.
     fn search(&mut self, game: &G, seed: u64, limit: Limit, budget: &Budget) -> Plan<G::Action> {
         let stopwatch = budget.stopwatch();
-        let turn = game.undealt();
-        if self.thought.0 != turn {
-            self.thought = (turn, Duration::ZERO);
-        }
         let Limit { playouts, time } = limit.scaled(self.search.judge().share(game));
-        let left = limit.time.saturating_sub(self.thought.1);
+        let left = limit.time.saturating_sub(self.turn.thought);
         let limit = Limit { playouts, time: time.min(left) };
         let plan = match limit.time.is_zero() {
             true => self.search.look(game),
             false => self.search.search(game, seed, limit, budget)[0].plan,
         };
-        self.thought.1 += stopwatch.elapsed();
+        self.turn.thought += stopwatch.elapsed();
         plan
     }
 }
@@ -115,8 +127,12 @@ impl<G: Dealt<Action: Sync> + Sync, J: Learned<G>> Bot<G> for Thinker<G, J> {
             return planned;
         }
         let seed = self.rng.next_u64();
+        if self.turn.undealt != game.undealt() {
+            self.turn = TurnAsked { undealt: game.undealt(), seed, thought: Duration::ZERO };
+        }
         if self.skill.error > 0.0 {
-            let misjudgement = Misjudgement { points: self.skill.error, seed };
+            // People who misjudge a city do so for the whole turn.
+            let misjudgement = Misjudgement { points: self.skill.error, seed: self.turn.seed };
             self.search.judge().set_misjudgement(misjudgement);
         }
         let plan = match self.skill.limit {
@@ -171,7 +187,8 @@ mod tests {
         let mut look = thinker(Skill::LOOK);
         let mut questions = 0;
         play(thinker(Skill::within(20, 60_000)), |bot, game| {
-            bot.thought = (game.undealt(), Duration::from_secs(60));
+            bot.turn =
+                TurnAsked { undealt: game.undealt(), seed: 1, thought: Duration::from_secs(60) };
             let (mut late, seat) = (bot.clone(), game.mover());
             look.planned = late.planned;
             let chosen = late.choose(game, seat, &Budget::UNLIMITED);
@@ -185,18 +202,18 @@ mod tests {
     fn every_turn_has_its_own_time() {
         let (mut turns, mut several) = (0, 0);
         play(thinker(Skill::within(2, 60_000)), |bot, game| {
-            let goes_on = bot.thought.0 == game.undealt();
+            let goes_on = bot.turn.undealt == game.undealt();
             let mut next = bot.clone();
             next.planned = None;
-            let spent = bot.thought.1;
+            let TurnAsked { seed, thought, .. } = bot.turn;
             next.choose(game, game.mover(), &Budget::UNLIMITED);
-            assert_eq!(next.thought.0, game.undealt());
+            assert_eq!(next.turn.undealt, game.undealt());
             if goes_on {
                 several += 1;
-                assert!(next.thought.1 > spent);
+                assert!(next.turn.thought > thought && next.turn.seed == seed);
             } else {
                 turns += 1;
-                assert!(next.thought.1 < Duration::from_secs(60));
+                assert!(next.turn.thought < Duration::from_secs(60) && next.turn.seed != seed);
             }
         });
         assert!(

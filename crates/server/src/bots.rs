@@ -13,7 +13,7 @@ use crate::due;
 use crate::error::Error;
 use crate::external::{self, Deadlines, EXTERNAL};
 use crate::play::{self, LoadedGame};
-use crate::thinking::{answer, has_people, spare_answer};
+use crate::thinking::{Minds, answer, has_people, spare_answer};
 use crate::threads::Threads;
 
 /// Where bots think, and which tables are looked after.
@@ -94,8 +94,9 @@ impl Drop for Busy {
 
 async fn drive_bots(app: App, id: String) {
     let mut busy = Busy { app: app.clone(), id: id.clone(), is_free: false };
+    let mut minds = Minds::new();
     loop {
-        let done = match step(&app, &id).await {
+        let done = match step(&app, &id, &mut minds).await {
             Ok(Step::Spoke) => continue,
             // Somebody else was faster: look again.
             Err(Error::Stale) => continue,
@@ -127,7 +128,7 @@ pub(crate) enum Step {
 }
 
 /// Says one sentence, if one is due.
-async fn step(app: &App, id: &str) -> Result<Step, Error> {
+async fn step(app: &App, id: &str, minds: &mut Minds) -> Result<Step, Error> {
     let playing = LoadedGame::load(app, id).await?;
     if !playing.game.is_full() || *app.stopping.borrow() {
         return Ok(Step::Rests);
@@ -148,9 +149,9 @@ async fn step(app: &App, id: &str) -> Result<Step, Error> {
     }
     let (last, seq) = (playing.last_at(), playing.seq());
     let sentence = if has_people(&playing) {
-        answer(app, &bot, &playing, seat).await?
+        answer(app, &bot, &playing, seat, minds).await?
     } else {
-        idle_answer(app, &bot, &playing, seat).await?
+        idle_answer(app, &bot, &playing, seat, minds).await?
     };
     let waits = waits(&playing);
     // Nobody holds a game that is about to change.
@@ -175,11 +176,12 @@ async fn idle_answer(
     bot: &str,
     playing: &LoadedGame,
     seat: Seat,
+    minds: &mut Minds,
 ) -> Result<String, Error> {
     let place = Arc::clone(&app.pool.idle).acquire_owned().await;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let begun = Instant::now();
-    let sentence = answer(app, bot, playing, seat).await;
+    let sentence = answer(app, bot, playing, seat, minds).await;
     let rest = begun.elapsed() * app.config.bot_rest;
     tokio::spawn(async move {
         tokio::time::sleep(rest).await;

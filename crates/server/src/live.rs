@@ -15,6 +15,7 @@ use bastide_protocol::{
 };
 
 use crate::draws;
+use crate::mind::Mind;
 use crate::teacher::Explains;
 
 /// The events of so many entries are kept; whoever missed more is shown the game without them.
@@ -61,7 +62,7 @@ pub trait DynTable: Debug + Send + Sync {
     fn possible(&self) -> Vec<Possible>;
     /// What a bot says for a seat. It is shown no more than its seat may know. For a name that the game does not
     /// have the greedy bot answers.
-    fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String;
+    fn think(&self, bot: &str, seat: Seat, mind: &mut Mind, budget: &Budget) -> String;
     /// The game now, for a browser, with what happened after an entry; without that if something was taken
     /// back since.
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene;
@@ -234,9 +235,10 @@ where
         outcomes.into_iter().map(possible).collect()
     }
 
-    fn think(&self, bot: &str, seat: Seat, seed: u64, budget: &Budget) -> String {
-        let bot = bot.parse().unwrap_or(Strength::Greedy);
-        self.table.game().ask(&mut G::player(bot, seed), seat, budget).to_string()
+    fn think(&self, bot: &str, seat: Seat, mind: &mut Mind, budget: &Budget) -> String {
+        let strength = bot.parse().unwrap_or(Strength::Greedy);
+        let player = mind.player(bot, |seed| G::player(strength, seed));
+        self.table.game().ask(player, seat, budget).to_string()
     }
 
     fn scene(&self, aids: Aids, to: Audience<'_>, since: Option<u32>) -> Scene {

@@ -1,5 +1,6 @@
 //! What a bot answers. It thinks on a thread of its own, and whatever goes wrong there, there is an answer.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,16 +12,26 @@ use tokio::time::error::Elapsed;
 use crate::app::App;
 use crate::error::Error;
 use crate::live::DynTable;
+use crate::mind::Mind;
 use crate::play::LoadedGame;
 use crate::threads::{Pace, Question};
 
-/// How a bot answers: its name, the table, the seat, a seed and a budget in, a sentence out.
-pub type Think = Arc<dyn Fn(&str, &dyn DynTable, Seat, u64, &Budget) -> String + Send + Sync>;
+/// How a bot answers: its name, the table, the seat, what it has in mind and a budget in, a sentence out.
+pub type Think = Arc<dyn Fn(&str, &dyn DynTable, Seat, &mut Mind, &Budget) -> String + Send + Sync>;
 
 /// The answer of the bots that exist. They are shown no more than their seat may know.
-pub fn think(bot: &str, table: &dyn DynTable, seat: Seat, seed: u64, budget: &Budget) -> String {
-    table.think(bot, seat, seed, budget)
+pub fn think(
+    bot: &str,
+    table: &dyn DynTable,
+    seat: Seat,
+    mind: &mut Mind,
+    budget: &Budget,
+) -> String {
+    table.think(bot, seat, mind, budget)
 }
+
+/// What the bots of a table have in mind while it is driven on.
+pub(crate) type Minds = HashMap<Seat, Mind>;
 
 /// A bot that tables offer. Those that think for as long as they are told are for laboratories.
 pub(crate) fn named(name: &str) -> Option<Strength> {
@@ -42,11 +53,12 @@ pub(crate) async fn answer(
     bot: &str,
     playing: &LoadedGame,
     seat: Seat,
+    minds: &mut Minds,
 ) -> Result<String, Error> {
     let (asked, table) = (Instant::now(), playing.table.as_ref());
     let for_people = has_people(playing);
     let pace = named(bot).map_or(Pace::Quick, Pace::of);
-    let thought = thought(app, bot, table, seat, Question { pace, for_people }).await?;
+    let thought = thought(app, bot, table, seat, minds, Question { pace, for_people }).await?;
     let sentence = match thought {
         Some(sentence) => sentence,
         None => spare_answer(app, table, seat).await?,
@@ -63,9 +75,15 @@ async fn thought(
     bot: &str,
     table: &dyn DynTable,
     seat: Seat,
+    minds: &mut Minds,
     question: Question,
 ) -> Result<Option<String>, Error> {
-    let (name, seed) = (bot.to_string(), seed()?);
+    let name = bot.to_string();
+    // A thread that fails or comes too late keeps the mind, and the next question finds a new one.
+    let mut mind = match minds.remove(&seat) {
+        Some(mind) => mind,
+        None => Mind::new(seed()?),
+    };
     let asked = Instant::now();
     let patience = app.config.bot_patience;
     let late = |_: Elapsed| "too late";
@@ -81,7 +99,8 @@ async fn thought(
         let thought = below_people(move || {
             // Kept by the thread, so that one that hangs counts as one.
             let _thread = thread;
-            think(&name, shown.as_ref(), seat, seed, &budget)
+            let sentence = think(&name, shown.as_ref(), seat, &mut mind, &budget);
+            (sentence, mind)
         });
         let left = patience.saturating_sub(asked.elapsed());
         let thought = tokio::time::timeout(left, thought).await.map_err(late);
@@ -89,7 +108,10 @@ async fn thought(
         thought?.map_err(|_| "a panic")
     };
     match thinks.await {
-        Ok(sentence) => Ok(Some(sentence)),
+        Ok((sentence, mind)) => {
+            minds.insert(seat, mind);
+            Ok(Some(sentence))
+        }
         Err(why) => {
             tracing::error!(bot, why, "a bot has no answer; the greedy one plays for it");
             metrics::counter!("bastide_bot_failures_total").increment(1);
@@ -109,7 +131,7 @@ pub(crate) async fn spare_answer(
         let permit = spare.acquire_owned().await.ok()?;
         let thought = below_people(move || {
             let _permit = permit;
-            shown.think("greedy", seat, 1, &Budget::UNLIMITED)
+            shown.think("greedy", seat, &mut Mind::new(1), &Budget::UNLIMITED)
         });
         thought.await.ok()
     };

@@ -1,6 +1,6 @@
 //! Bots of one table do not hold up another, and whatever a bot does, its table goes on.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use bastide_server::{Config, think};
@@ -12,11 +12,11 @@ use crate::client::{Browser, Socket};
 /// A server with two threads for bots, where the strongest take so long and the others play as they do.
 fn with_slow_bots(config: &mut Config, time: Duration) {
     config.bot_threads = 2;
-    config.think = Arc::new(move |bot, table, seat, seed, budget| {
+    config.think = Arc::new(move |bot, table, seat, mind, budget| {
         if bot == "level7" {
             std::thread::sleep(time);
         }
-        think(bot, table, seat, seed, budget)
+        think(bot, table, seat, mind, budget)
     });
 }
 
@@ -76,6 +76,26 @@ fn the_greedy_bot_plays_for_one_that_answers_nonsense() {
     let mut me = server.browser();
     let message = until_asked(&mut begun(&mut me, "level4"));
     assert_eq!(message["scene"]["view"]["tiles"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_bot_keeps_its_plan_in_mind_for_the_whole_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&said);
+    let server = Server::with(folder.path(), |config| {
+        config.think = Arc::new(move |bot, table, seat, mind, budget| {
+            let sentence = think(bot, table, seat, mind, budget);
+            heard.lock().unwrap().push((mind.seed(), sentence.clone()));
+            sentence
+        });
+    });
+    let mut me = server.browser();
+    until_asked(&mut begun(&mut me, "level1"));
+    let said = said.lock().unwrap();
+    let [(tile_by, tile), (figure_by, figure)] = &said[..] else { panic!("{said:?}") };
+    assert!(tile.starts_with("tile ") && !figure.starts_with("tile "), "{said:?}");
+    assert_eq!(tile_by, figure_by, "it was asked for the figure as somebody else");
 }
 
 #[test]

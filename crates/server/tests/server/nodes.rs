@@ -258,9 +258,9 @@ fn bots_play_on_when_their_node_stops() {
     // A node whose bots think for longer than anybody waits.
     cluster.add(|config| {
         config.bot_patience = Duration::from_secs(3600);
-        config.think = std::sync::Arc::new(|bot, table, seat, seed, budget| {
+        config.think = std::sync::Arc::new(|bot, table, seat, mind, budget| {
             std::thread::sleep(Duration::from_secs(20));
-            bastide_server::think(bot, table, seat, seed, budget)
+            bastide_server::think(bot, table, seat, mind, budget)
         });
     });
     let mut me = cluster.nodes[1].browser();
