@@ -22,6 +22,8 @@ export const journeys = {
     await best(page).getByRole('button', { name: 'Put it there (1)' }).waitFor();
     const lead = /(ahead|behind|level)/;
     assert.match(await best(page).innerText(), lead);
+    const directions = best(page).getByRole('img', { name: /^(upright|upside down|turned (left|right))$/ });
+    assert.ok((await directions.count()) > 0, 'which way the tile lies');
     assert.ok((await page.locator('[data-advised]').count()) > 0, 'the turns are on the board');
     await accessible(page, 'hints at a table');
     // Whoever closes them sees the board again; whoever follows one still has to place the tile.
