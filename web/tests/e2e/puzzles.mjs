@@ -5,19 +5,22 @@ import { enter, goesOn, listens, Person } from './person.mjs';
 
 const verdict = (page) => page.locator('section.verdict');
 
+/** What comes next: a question, or the verdict where a tile was the whole turn. */
+const next = (page, person) =>
+  Promise.race([
+    person.asked().catch(() => 'none'),
+    verdict(page)
+      .waitFor({ timeout: 30_000 })
+      .then(() => 'judged'),
+  ]);
+
 /** Plays any turn: the first spot, and no figure where that is possible. */
 async function anyTurn(page, server) {
   const person = new Person(page, server.url);
   await person.asked();
   await person.layTile();
   for (let n = 0; n < 6 && (await verdict(page).count()) === 0; n += 1) {
-    const next = await Promise.race([
-      person.asked().catch(() => 'none'),
-      verdict(page)
-        .waitFor({ timeout: 30_000 })
-        .then(() => 'judged'),
-    ]);
-    if (next !== 'figure') break;
+    if ((await next(page, person)) !== 'figure') break;
     await person.answerFigure(false);
   }
   await verdict(page).waitFor();
@@ -80,14 +83,14 @@ export const journeys = {
     // The tile may be taken back before the turn is over.
     const person = new Person(page, server.url);
     await person.layTile();
-    if ((await person.asked()) === 'figure') {
+    if ((await next(page, person)) === 'figure') {
       await goesOn(page, () => page.keyboard.press('z'));
       assert.equal(await person.asked(), 'tile');
       await anyTurn(page, server);
     } else await verdict(page).waitFor();
     const told = await verdict(page).locator('h2').innerText();
     assert.match(told, /The best turn!|points? worse/);
-    assert.ok((await page.locator('[data-advised]').count()) > 0, 'the best turn is on the board');
+    await page.locator('[data-advised]').first().waitFor();
     await accessible(page, 'a verdict');
     const right = /best turn!/.test(told);
     await verdict(page).getByRole('link', { name: 'Analyse' }).click();
