@@ -13,6 +13,7 @@ export const journeys = {
     const { page } = person;
     await person.open('/');
     const group = page.getByRole('group', { name: 'Opponent' });
+    await group.getByRole('radio').first().waitFor();
     assert.equal(await group.getByRole('radio').count(), 7);
     // Nobody has finished a game here: an easy one is proposed.
     assert.equal(await chosen(page).inputValue(), 'level1');

@@ -150,8 +150,8 @@ const journeys = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    // A journey waits more than it computes.
-    jobs: { type: 'string', default: String(availableParallelism() + 1) },
+    // A journey waits about as long as it computes.
+    jobs: { type: 'string', default: String(2 * availableParallelism() + 1) },
     rounds: { type: 'string', default: '1' },
     slow: { type: 'string', default: '1' },
     list: { type: 'boolean' },
