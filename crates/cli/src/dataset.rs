@@ -16,19 +16,20 @@ use indicatif::ProgressBar;
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
 use crate::train::read_weights;
-use crate::{Verdict, names, progress, threads};
+use crate::{Verdict, progress, threads};
 
 /// Write training data for a network that is trained on a GPU.
 ///
 /// The bot of a two-player course plays against itself. Some games yield every position with the points that both seats
-/// went on to score; others yield turns whose candidate moves are each played out a few times on the same draws.
-/// `train/joint.py` in the source tree trains on such a folder. The same seed gives the same data on any number of threads.
+/// went on to score; others yield turns in which each candidate move is played out a few times on the same draws.
+/// `train/joint.py` in the source tree trains on such a folder. The same seed gives the same data on any number of
+/// threads.
 #[derive(clap::Args)]
-#[command(after_help = names::after(EXAMPLES))]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The course: two or castle
     course: String,
-    /// The folder to write to; it is made if it is missing
+    /// The folder to write to; it is created if it does not exist
     #[arg(short, long, value_name = "FOLDER")]
     out: PathBuf,
     /// Number of games that yield positions
@@ -37,13 +38,13 @@ pub(crate) struct Args {
     /// Number of games that yield compared turns
     #[arg(long, default_value_t = 8_000, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
     compared: u64,
-    /// Weights to play by [default: the program's own]
+    /// Weights to play with [default: the built-in ones]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Seed of all games
+    /// Seed for all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads share the work [default: all cores]
+    /// Number of threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }

@@ -1,4 +1,4 @@
-//! `bastide healthcheck`: asks a server on this machine whether it is well, for images without `curl`.
+//! `bastide healthcheck`: checks whether a server on this machine is healthy, for images without `curl`.
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -9,7 +9,7 @@ use anyhow::Result;
 use crate::Verdict;
 use crate::serve::{PORT, here};
 
-/// Ask a server on this machine whether it is well; exit code 1 if it is not
+/// Check whether a server on this machine is healthy; exit code 1 if it is not
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  bastide healthcheck\n  bastide healthcheck --ready --port 8080"
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// The address the server listens on
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
-    /// Ask whether players should be sent there: not while it stops
+    /// Check whether the server is ready for players; it is not while it stops
     #[arg(long)]
     ready: bool,
     /// Seconds to wait for an answer

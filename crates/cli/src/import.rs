@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 
 use crate::{Verdict, file};
 
-/// Convert a saved game of JCloisterZone into a record.
+/// Convert a saved JCloisterZone game into a record.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide import evening.jcz -o evening.txt")]
 pub(crate) struct Args {

@@ -17,7 +17,7 @@ pub(crate) struct PlaceArgs {
     /// The folder in which games are stored [default: data] [env: BASTIDE_DATA]
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The database instead of that folder: postgres://user:password@host/name, or sqlite:FILE [env: BASTIDE_DATABASE]
+    /// The database to use instead of that folder: postgres://user:password@host/name, or sqlite:FILE [env: BASTIDE_DATABASE]
     #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
 }

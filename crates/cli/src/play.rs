@@ -22,7 +22,7 @@ use crate::{Verdict, dialogue, file, names, narrate};
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
-    /// The game [default: carcassonne, or the one of --from]
+    /// The game [default: carcassonne, or the game given to --from]
     #[arg(long, value_name = "GAME", value_enum)]
     game: Option<GameKind>,
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
@@ -56,7 +56,7 @@ Examples:
   bastide play --seats person:Ann,person:Ben,greedy --save game.txt
   bastide play --game castle                         The Castle, for two
   bastide play --game cardcassonne --seats person,level3,greedy
-  bastide play --from game.txt                       go on with a game";
+  bastide play --from game.txt                       continue a game";
 
 /// What is said where nobody can answer.
 const HOW_TO_PLAY: &str = "\
@@ -66,8 +66,8 @@ In a terminal, run
   bastide play                          play against the computer
   bastide play --with classic           with the river, the abbot, inns and traders
   bastide play --game castle            The Castle, for two
-  bastide play --save game.txt          keeps the game; go on with --from game.txt
-Choose by number. `undo` takes back, `help` says more.
+  bastide play --save game.txt          saves the game; continue it with --from game.txt
+Choose by number. `undo` takes a move back, `help` explains more.
 
 To play from a script, say who sits where: bastide play --seats person,greedy < answers.txt
 ";

@@ -16,22 +16,22 @@ use crate::{Verdict, progress, threads};
 
 /// Make puzzles: positions from games of bots in which one turn is clearly the best.
 ///
-/// Every puzzle is a record that ends with the question; keys that begin with x- tell how hard it is, what is best and
-/// what other turns lose. With the same seed the same puzzles are made, on any number of threads. What is done is
-/// written every two days; the same command goes on from there, also with a greater number.
+/// Every puzzle is a record that ends with the question. Keys that begin with x- give its grade, the best turn and what
+/// other turns lose. The same seed gives the same puzzles on any number of threads. The file is saved after every two
+/// days' worth of puzzles; the same command continues from there, even with a higher --count.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The file to write
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
-    /// Number of puzzles, ten for every day
+    /// Number of puzzles, ten per day
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     count: u32,
-    /// Seed of all games and searches
+    /// Seed for all games and searches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads share the work [default: all cores]
+    /// Number of threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }

@@ -15,19 +15,19 @@ use serde_json::json;
 use crate::games::GameKind;
 use crate::{Verdict, file};
 
-/// Review a finished game: what every decision cost against the best one.
+/// Review a finished game: what every decision cost compared with the best one.
 ///
-/// Every decision is played out so often as on the review page; with --against a second review is made, and it is said
-/// how far the costs differ on average. docs/teacher.md says what the numbers mean.
+/// By default every decision is played out as often as on the review page. With --against, a second review is made, and
+/// the average difference between the two costs is printed. docs/teacher.md explains the numbers.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A record of a finished game
     file: PathBuf,
-    /// Playouts for a decision
+    /// Playouts per decision
     #[arg(long, default_value_t = REVIEW.playouts, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     playouts: u64,
-    /// Compare with a review of so many playouts
+    /// Compare with a second review that uses this many playouts
     #[arg(long, value_name = "PLAYOUTS", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     against: Option<u64>,
     /// Print one JSON object instead of a table

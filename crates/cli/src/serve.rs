@@ -20,12 +20,12 @@ pub(crate) const PORT: u16 = 7420;
 /// How many ports after it are tried.
 const TRIES: u16 = 40;
 
-/// Serve the browser version: against the computer, on one screen, or via links
+/// Serve the browser version: play against the computer, on one screen or by link
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  bastide serve --open\n  bastide serve --bind 0.0.0.0   \
-                        let others in the network join\n  bastide serve --public-url https://play.example.org --trust-proxy")]
+                        let others on your network join\n  bastide serve --public-url https://play.example.org --trust-proxy")]
 pub(crate) struct Args {
-    /// The port [default: 7420, or the next free one]; a socket that systemd passes comes first
+    /// The port [default: 7420, or the next free one]; a socket passed by systemd takes precedence
     #[arg(long, value_name = "P", env = "BASTIDE_PORT")]
     port: Option<u16>,
     #[command(flatten)]
@@ -33,49 +33,49 @@ pub(crate) struct Args {
     /// Maximum number of connections to PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=1000), env = "BASTIDE_DATABASE_CONNECTIONS")]
     database_connections: u32,
-    /// The bus of several nodes at one database, a NATS server: nats://user:password@host:4222
+    /// The NATS server that connects several nodes of one database: nats://user:password@host:4222
     #[arg(long, value_name = "URL", env = "BASTIDE_BUS", hide_env_values = true)]
     bus: Option<String>,
     /// The address to listen on; use 0.0.0.0 to let others in your network join
     #[arg(long, value_name = "ADDR", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "BASTIDE_BIND")]
     bind: IpAddr,
-    /// The address that links begin with, if it differs from the one listened on
+    /// The address that links begin with, if it differs from the listening address
     #[arg(long, value_name = "URL", env = "BASTIDE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Serve /metrics on this address instead of to this machine only
+    /// Serve /metrics on this address instead of only to requests from this machine
     #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
     admin_addr: Option<SocketAddr>,
     /// Trust the client address reported by the reverse proxy
     #[arg(long, env = "BASTIDE_TRUST_PROXY", value_parser = BoolishValueParser::new())]
     trust_proxy: bool,
-    /// Maximum number of connections per address; raise it for a club behind one router
+    /// Maximum number of WebSocket connections per address; raise it for a club behind one router
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, env = "BASTIDE_SOCKETS")]
     sockets: u32,
-    /// Maximum number of new tables per address and minute
+    /// Maximum number of new tables per minute and address
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, env = "BASTIDE_TABLES")]
     tables: u32,
-    /// Maximum number of connections of any kind, of everybody together
+    /// Maximum number of connections of any kind in total
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections, env = "BASTIDE_CONNECTIONS")]
     connections: usize,
     /// Maximum number of connections of any kind per address; raise it for a club behind one router
     #[arg(long, value_name = "N", default_value_t = Limits::default().address_connections, env = "BASTIDE_ADDRESS_CONNECTIONS")]
     address_connections: u32,
-    /// Days without a move after which a game that waits for a person is ended; 0 for never
+    /// End a game that has waited this many days for a person to move; 0 for never
     #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(0..=36500), env = "BASTIDE_ABANDONED_AFTER")]
     abandoned_after: u32,
-    /// How many games are kept in memory; each takes up to 150 kB
+    /// Number of games kept in memory; each takes up to 150 kB
     #[arg(long, value_name = "N", default_value_t = 10_000, env = "BASTIDE_LIVE_GAMES")]
     live_games: usize,
-    /// Seconds an external bot may take for an answer before the server moves for it
+    /// Seconds an external bot may take to answer before the server moves for it
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=3600), env = "BASTIDE_BOT_PATIENCE")]
     bot_patience: u32,
-    /// Seconds between the moment /readyz reports a stop and the end of connections [default: 2 with --bus, else 0]
+    /// Seconds from the moment /readyz reports a stop until connections are closed [default: 2 with --bus, else 0]
     #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(0..=600), env = "BASTIDE_DRAIN")]
     drain: Option<u32>,
-    /// How logs are written to standard error; BASTIDE_LOG says what
+    /// Format of the logs on standard error; BASTIDE_LOG selects what is logged
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = LogFormat::Text, env = "BASTIDE_LOG_FORMAT")]
     log_format: LogFormat,
-    /// Send traces to this collector of OpenTelemetry (OTLP over HTTP), such as http://localhost:4318
+    /// Send traces to this OpenTelemetry collector (OTLP over HTTP), such as http://localhost:4318
     #[arg(long, value_name = "URL", env = "BASTIDE_OTLP")]
     otlp: Option<String>,
     /// Open the start page in the browser

@@ -23,7 +23,7 @@ use crate::{Verdict, names, progress, seats};
 /// Let bots play many games and print statistics.
 ///
 /// Game number i depends only on the seed and i, so the results are the same for any number of threads.
-/// Ctrl-C ends the run early and prints what there is.
+/// Ctrl-C ends the run early and prints the results so far.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
@@ -45,13 +45,13 @@ pub(crate) struct Args {
     /// Seed for the draws of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads share the work [default: all cores]
+    /// Number of threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
-    /// One JSON object instead of a summary
+    /// Print one JSON object instead of a summary
     #[arg(long)]
     json: bool,
-    /// Random games only: verify after every move all that must hold
+    /// Check every invariant after every move (random games only)
     #[arg(long)]
     check: bool,
 }

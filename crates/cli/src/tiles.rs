@@ -9,7 +9,7 @@ use crate::{Verdict, names};
 
 /// List the tiles or cards of a game.
 #[derive(clap::Args)]
-#[command(after_help = names::after("Example:\n  bastide tiles --with river,inns\n  bastide tiles --game castle\n  bastide tiles --game cardcassonne"))]
+#[command(after_help = names::after("Examples:\n  bastide tiles --with river,inns\n  bastide tiles --game castle\n  bastide tiles --game cardcassonne"))]
 pub(crate) struct Args {
     /// The game
     #[arg(long, value_name = "GAME", value_enum, default_value_t = GameKind::Carcassonne)]

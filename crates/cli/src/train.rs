@@ -15,31 +15,31 @@ use bastide_bots::train::{Course, Learner};
 use crate::file;
 use crate::games::{self, CliGame};
 use crate::interrupt::on_interrupt;
-use crate::{Verdict, names, progress, threads};
+use crate::{Verdict, progress, threads};
 
-/// Learn what positions are worth from games of a bot against itself.
+/// Learn position values from games of a bot against itself.
 ///
-/// A course is what the weights of a kind of game are learned by: two, many, expansions (Carcassonne) or castle. With the
-/// same seed it ends with the same weights, on any number of threads. Every minute a checkpoint is written beside
-/// the weights; whoever starts the command again goes on from there. Ctrl-C writes what there is.
+/// The course selects the kind of game to learn: two, many or expansions (all three Carcassonne), or castle. The same seed
+/// gives the same weights on any number of threads. Every minute a checkpoint is written beside the weights; run the
+/// same command again to resume from it. Ctrl-C writes the weights learned so far.
 #[derive(clap::Args)]
-#[command(after_help = names::after(EXAMPLES))]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The course: two, many, expansions or castle
     course: String,
     /// The file to write
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
-    /// Number of games [default: that of the course]
+    /// Number of games [default: set by the course]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: Option<u64>,
-    /// Seed of the first weights and of all games
+    /// Seed for the initial weights and for all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Weights that the first stage has ended with: only the second stage of the course is learned
+    /// Start from the weights of a finished first stage, and learn only the second stage of the course
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many threads share the work [default: all cores]
+    /// Number of threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }

@@ -10,7 +10,8 @@ use bastide_bots::train::Course;
 /// The arguments of commands whose bots may have other weights.
 #[derive(clap::Args)]
 pub(crate) struct WeightsArgs {
-    /// Let bots judge by the weights of a file instead of the program's own, as made by `bastide train COURSE`
+    /// Let bots judge positions by the weights in this file, made by `bastide train COURSE`, instead of the built-in
+    /// ones
     #[arg(long, value_name = "COURSE=FILE")]
     weights: Vec<String>,
 }

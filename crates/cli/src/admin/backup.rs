@@ -10,20 +10,20 @@ use super::{Desk, bar, so_many, transfer};
 use crate::Verdict;
 use crate::file::NewFile;
 
-/// Copy all games to a file as they are, consistent while the server runs
+/// Copy all games to a file; the copy is consistent even while the server runs
 #[derive(clap::Args)]
 pub(super) struct BackupArgs {
-    /// The file; it appears when it is whole, and replaces one of that name
+    /// The file to write; it appears once complete, and replaces an existing file of that name
     file: PathBuf,
 }
 
-/// Bring the games of a backup or export back
+/// Restore the games from a backup or an export
 #[derive(clap::Args)]
 pub(super) struct RestoreArgs {
     /// The file that `backup` or `export` wrote
     file: PathBuf,
-    /// Replace the games that are there, once all of the backup was read: a file of SQLite is kept beside the new one;
-    /// from PostgreSQL they are removed for good
+    /// Replace the existing games once the whole backup has been read: an SQLite file is kept beside the new one; in
+    /// PostgreSQL the old games are removed for good
     #[arg(long)]
     overwrite: bool,
 }

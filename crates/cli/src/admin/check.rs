@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{Desk, bar, so_many};
 use crate::Verdict;
 
-/// Replay every log and compare digests, results, promises and draws; exit code 1 if something is broken
+/// Replay every log and compare digests, results, commitments and draws; exit code 1 if anything is broken
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Print one JSON object

@@ -9,21 +9,21 @@ use serde_json::{Value, json};
 use super::{Desk, State, word};
 use crate::Verdict;
 
-/// List tables, those last where something happened last
+/// List tables, the most recently active last
 #[derive(clap::Args)]
 pub(super) struct TablesArgs {
     #[command(flatten)]
     filter: FilterArgs,
-    /// Only those where nothing happened for so many days
+    /// Only tables without activity for this many days
     #[arg(long, value_name = "DAYS")]
     idle: Option<u32>,
-    /// Only those where somebody has exactly this name
+    /// Only tables where somebody has exactly this name
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// The most that are listed, the latest
+    /// List only the latest N tables
     #[arg(long, value_name = "N", default_value_t = 50)]
     limit: usize,
-    /// Print a JSON object for each, on a line of its own
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -31,10 +31,10 @@ pub(super) struct TablesArgs {
 /// Which tables are meant.
 #[derive(clap::Args)]
 pub(super) struct FilterArgs {
-    /// Only those that stand like this; may be given several times
+    /// Only tables in this state; may be given several times
     #[arg(long, value_name = "STATE", value_enum)]
     pub(super) state: Vec<State>,
-    /// Only those of this game: carcassonne, castle or cardcassonne
+    /// Only tables of this game: carcassonne, castle or cardcassonne
     #[arg(long, value_name = "GAME")]
     pub(super) game: Option<String>,
 }

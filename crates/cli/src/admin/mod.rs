@@ -20,7 +20,7 @@ use crate::interrupt::on_interrupt;
 use crate::place::PlaceArgs;
 use crate::{Verdict, progress};
 
-/// Look after the games of a server: back up, check, move, prune, and help people at their tables
+/// Manage the games of a server: back up, check, move and prune them, and help people at their tables
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -38,7 +38,7 @@ Examples:
   bastide admin prune --older-than 365 --dry-run
   bastide admin seat 0f3k9m2qp7xw4vzt red         a link that hands a lost seat back
 
-Exit codes: 0 success, 1 something was checked and found wanting, 2 bad input or usage.";
+Exit codes: 0 success, 1 a check failed, 2 bad input or usage.";
 
 #[derive(clap::Subcommand)]
 enum Command {
@@ -58,11 +58,11 @@ enum Command {
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 enum State {
-    /// Seats are open; it has not begun
+    /// Seats are open; play has not begun
     Open,
-    /// It is played
+    /// In play
     Running,
-    /// It is over
+    /// Over
     Finished,
 }
 

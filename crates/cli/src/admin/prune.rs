@@ -10,13 +10,13 @@ use super::list::{FilterArgs, as_json, as_text};
 use super::{Desk, bar, so_many};
 use crate::Verdict;
 
-/// Remove tables where nothing happened for a long time, with their records: finished ones unless --state says others
+/// Remove tables without recent activity, with their records: finished ones unless --state says otherwise
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  bastide admin prune --older-than 365 --dry-run\n  \
                         bastide admin prune --older-than 30 --state open\n\n\
-                        What is removed is gone; `bastide admin backup` first.")]
+                        Removed tables are gone for good; run `bastide admin backup` first.")]
 pub(super) struct Args {
-    /// Only those where nothing happened for so many days
+    /// Only tables without activity for this many days
     #[arg(long, value_name = "DAYS")]
     older_than: u32,
     #[command(flatten)]
@@ -24,7 +24,7 @@ pub(super) struct Args {
     /// List what would be removed, and remove nothing
     #[arg(long)]
     dry_run: bool,
-    /// Print JSON: with --dry-run a line for each table, otherwise one object
+    /// Print JSON: with --dry-run one line per table, otherwise one object
     #[arg(long)]
     json: bool,
 }

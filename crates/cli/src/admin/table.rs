@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{Desk, so_many};
 use crate::{Verdict, progress};
 
-/// End games that run: the time of whoever must speak is over, and the secret of the draws is revealed
+/// End running games: the player to move runs out of time, and the secret behind the draws is revealed
 #[derive(clap::Args)]
 pub(super) struct CloseArgs {
     /// The ids of tables, as in their addresses
@@ -21,12 +21,12 @@ pub(super) struct CloseArgs {
 #[derive(clap::Args)]
 #[command(
     after_help = "Example:\n  bastide admin seat 0f3k9m2qp7xw4vzt red --public-url https://play.example.org\n\n\
-                        The link works once. Send it to nobody but that person."
+                        The link works once. Send it only to that person."
 )]
 pub(super) struct SeatArgs {
     /// The id of the table, as in its address
     table: String,
-    /// The seat: its word, such as `red`, or its number from 1
+    /// The seat: its word, such as `red`, or its number, counting from 1
     seat: String,
     /// The address that links begin with
     #[arg(
@@ -38,15 +38,15 @@ pub(super) struct SeatArgs {
     public_url: String,
 }
 
-/// Forget the person who holds a seat, at all tables: name and token are removed, records stay verifiable
+/// Forget the person who holds a seat: name and token are removed at all tables, records stay verifiable
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide admin forget 0f3k9m2qp7xw4vzt red\n\n\
-                        Games that other people still play go on with a bot. Backups and exports made before still know \
-                        the name.")]
+                        Games that other people are still playing continue with a bot. Earlier backups and exports still \
+                        contain the name.")]
 pub(super) struct ForgetArgs {
-    /// The id of a table at which that person sits, as in its address
+    /// The id of a table where that person sits, as in its address
     table: String,
-    /// The seat: its word, such as `red`, or its number from 1
+    /// The seat: its word, such as `red`, or its number, counting from 1
     seat: String,
     /// Print one JSON object
     #[arg(long)]

@@ -12,21 +12,21 @@ use super::{Desk, bar, so_many};
 use crate::Verdict;
 use crate::file::NewFile;
 
-/// Write all games with everything as lines of JSON, to move them to another database
+/// Write all games in full as lines of JSON, to move them to another database
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide admin export games.jsonl.gz\n\n\
-                        The file has the secrets of running games in it: only its owner can read it.")]
+                        The file contains the secrets of running games: only its owner can read it.")]
 pub(super) struct ExportArgs {
-    /// The file, `-` for standard output; it is compressed if its name ends in .gz
+    /// The file to write, or `-` for standard output; it is compressed if its name ends in .gz
     file: PathBuf,
 }
 
-/// Read games that `export` wrote; those that are there already are skipped
+/// Read the games that `export` wrote, skipping those that already exist
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  bastide admin import games.jsonl.gz\n\n\
-                        If it is interrupted, give the same command again: it goes on where it was.")]
+                        If it is interrupted, run the same command again: it continues where it stopped.")]
 pub(super) struct ImportArgs {
-    /// The file, `-` for standard input
+    /// The file to read, or `-` for standard input
     file: PathBuf,
 }
 

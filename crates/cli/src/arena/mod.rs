@@ -30,8 +30,8 @@ use statistics::Hypotheses;
 ///
 /// A player is a bot (random, greedy, level1 to level7, look, search:ms=N, search:playouts=N, mcts:…) or
 /// `engine:COMMAND`, another program that speaks the protocol of docs/engine-protocol.md. In a pair, A sits at each
-/// seat once and B at all others. Ctrl-C ends the run early and prints what there is. docs/arena.md says how
-/// the numbers are computed.
+/// seat once and B at all others. Ctrl-C ends the run early and prints the results so far. docs/arena.md explains
+/// how the numbers are computed.
 #[derive(clap::Args)]
 #[command(after_help = names::after(EXAMPLES))]
 pub(crate) struct Args {
@@ -48,25 +48,25 @@ pub(crate) struct Args {
     /// Number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// Number of pairs: orders of draws that are played from every seat
+    /// Number of pairs: each is one order of draws, played from every seat
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     /// Seed for the draws of all pairs, and for the players
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads share the work [default: all cores]
+    /// Number of threads to use [default: all cores]
     #[arg(long)]
     threads: Option<NonZeroUsize>,
-    /// Stop as soon as one of two scores for A is accepted [default: an even score, and 3 % more]
+    /// Stop as soon as one of these two scores for A is accepted [default: an even score, and 3 % more]
     #[arg(long, value_name = "H0,H1", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     sprt: Option<String>,
-    /// Tell engines to think so many milliseconds a choice; they lose the choice one second later
+    /// Milliseconds that engines may think per choice; one second later they forfeit the choice
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: Option<u64>,
     /// Show what engines write to standard error, and their `info` lines
     #[arg(long)]
     verbose: bool,
-    /// One JSON object instead of a table
+    /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
     #[command(flatten)]

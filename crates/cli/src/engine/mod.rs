@@ -16,13 +16,13 @@ use crate::games::{GameKind, by_game};
 use crate::weights::WeightsArgs;
 use playing::{Playing, Seated};
 
-/// Play one seat over standard input and output, for programs that let engines compete.
+/// Play one seat over standard input and output, for programs that run matches between engines.
 ///
-/// docs/engine-protocol.md describes the lines that are exchanged; `bastide arena` speaks them.
+/// docs/engine-protocol.md describes the protocol; `bastide arena` speaks it too.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Who thinks: random, greedy, level1 to level7, look, search:ms=N, …
+    /// The bot that plays: random, greedy, level1 to level7, look, search:ms=N, …
     #[arg(long, value_name = "BOT", default_value = "level7")]
     bot: Strength,
     #[command(flatten)]

@@ -22,7 +22,7 @@ use collector::Collector;
 pub(crate) enum LogFormat {
     /// For people
     Text,
-    /// For programs: a JSON object a line
+    /// For programs: one JSON object per line
     Json,
 }
 
