@@ -13,7 +13,7 @@ pub(crate) struct Stack {
 }
 
 /// All tiles that can still be drawn, and those that left the game.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Bag {
     /// Drawn first.
     river: Vec<Stack>,
@@ -23,6 +23,22 @@ pub(crate) struct Bag {
     others: Vec<Stack>,
     /// Drawn, and fitted nowhere.
     pub(crate) set_aside: Vec<KindId>,
+}
+
+impl Clone for Bag {
+    fn clone(&self) -> Bag {
+        let Bag { river, lake, others, set_aside } = self;
+        let (river, others, set_aside) = (river.clone(), others.clone(), set_aside.clone());
+        Bag { river, lake: *lake, others, set_aside }
+    }
+
+    fn clone_from(&mut self, from: &Bag) {
+        let Bag { river, lake, others, set_aside } = from;
+        self.river.clone_from(river);
+        self.lake = *lake;
+        self.others.clone_from(others);
+        self.set_aside.clone_from(set_aside);
+    }
 }
 
 impl Bag {

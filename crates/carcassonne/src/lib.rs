@@ -23,6 +23,7 @@ mod action;
 mod bag;
 pub mod check;
 mod chronicle;
+mod copy;
 mod effect;
 mod element;
 mod event;

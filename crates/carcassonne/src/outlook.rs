@@ -1,7 +1,8 @@
 //! What those want to know who look ahead: what features are worth and to whom, and what an answer would do.
 
+use arrayvec::ArrayVec;
 use bastide_game::{Game, Move, Seat};
-use bastide_landscape::{Cell, Feature, Kind, Part, Port, Side, Terrain};
+use bastide_landscape::{Cell, Feature, Kind, MAX_TILES, Part, Port, Side, Terrain};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
@@ -12,7 +13,7 @@ use crate::expansions::{gold, machines};
 use crate::figure::Figure;
 use crate::score::track::SPACES;
 use crate::score::{Counter, When, majority, tally};
-use crate::state::State;
+use crate::state::{MAX_SEATS, State};
 use crate::tiles::on_part;
 
 /// What is known of a feature.
@@ -31,9 +32,9 @@ pub struct FeatureInfo {
     /// Open ends; for a monastery or garden the empty cells around it.
     pub open: u16,
     /// Those with the majority, in the order of the seats.
-    pub leaders: Vec<Seat>,
+    pub leaders: ArrayVec<Seat, MAX_SEATS>,
     /// Those with meeples on it and how strong they are, in the order of the seats.
-    pub strengths: Vec<(Seat, u8)>,
+    pub strengths: ArrayVec<(Seat, u8), MAX_SEATS>,
     /// What it would bring if the game ended now.
     pub now: u16,
     /// What it brings at least once it is finished: each empty cell at an open end takes a tile, and no tile
@@ -98,7 +99,7 @@ fn missing(state: &State, feature: Feature) -> u16 {
     if open < 2 {
         return open;
     }
-    let mut cells: Vec<Cell> = Vec::with_capacity(usize::from(open));
+    let mut cells: ArrayVec<Cell, { 4 * MAX_TILES }> = ArrayVec::new();
     for segment in land.walk(feature) {
         let tile = land.tile(land.tile_of(segment));
         let ports = land.part(segment).ports.turned(tile.facing);
@@ -107,8 +108,7 @@ fn missing(state: &State, feature: Feature) -> u16 {
         cells.extend(beyond.filter(|cell| land.tile_at(*cell).is_none()));
     }
     cells.sort_unstable();
-    cells.dedup();
-    cells.len() as u16
+    cells.chunk_by(|one, next| one == next).count() as u16
 }
 
 fn magician_on(state: &State, feature: Feature) -> Option<Magician> {

@@ -30,7 +30,7 @@ use crate::turn::end::{Parts, TurnKind};
 pub(crate) const MAX_SEATS: usize = *PLAYERS.end();
 
 /// A game of Carcassonne: plain data, mutated in place, cheap to clone.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     /// The tiles that lie.
     pub(crate) land: Landscape,

@@ -111,6 +111,17 @@ impl Clone for Landscape {
             links: links.clone(),
         }
     }
+
+    /// Asks for no memory where there is enough.
+    fn clone_from(&mut self, from: &Landscape) {
+        let Landscape { set, tiles, rings, grid, gaps, links } = from;
+        self.set.clone_from(set);
+        self.tiles.clone_from(tiles);
+        self.rings.clone_from(rings);
+        self.grid.clone_from(grid);
+        self.gaps.clone_from(gaps);
+        self.links.clone_from(links);
+    }
 }
 
 impl Landscape {

@@ -20,10 +20,23 @@ struct Row {
 }
 
 /// The empty cells beside the tiles.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Gaps {
     rows: Vec<Row>,
     count: usize,
+}
+
+impl Clone for Gaps {
+    fn clone(&self) -> Gaps {
+        let Gaps { rows, count } = self;
+        Gaps { rows: rows.clone(), count: *count }
+    }
+
+    fn clone_from(&mut self, from: &Gaps) {
+        let Gaps { rows, count } = from;
+        self.rows.clone_from(rows);
+        self.count = *count;
+    }
 }
 
 impl Gaps {

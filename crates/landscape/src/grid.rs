@@ -173,12 +173,25 @@ impl Slot {
 
 /// A square map of slots that wraps around: a cell is found by the low bits of its coordinates.
 /// It doubles before two cells in use could fall on the same slot.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Grid {
     slots: Vec<Slot>,
     bits: u32,
     low: Cell,
     high: Cell,
+}
+
+impl Clone for Grid {
+    fn clone(&self) -> Grid {
+        let Grid { slots, bits, low, high } = self;
+        Grid { slots: slots.clone(), bits: *bits, low: *low, high: *high }
+    }
+
+    fn clone_from(&mut self, from: &Grid) {
+        let Grid { slots, bits, low, high } = from;
+        self.slots.clone_from(slots);
+        (self.bits, self.low, self.high) = (*bits, *low, *high);
+    }
 }
 
 impl Grid {

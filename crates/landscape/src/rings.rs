@@ -75,6 +75,8 @@ pub trait Store<T>: DerefMut<Target = [Ring<T>]> {
     /// The same once more, with room for the next tiles where there is room to be made. The clone of a vector of a
     /// generic type goes field by field; arrays are copied as a whole.
     fn copy(&self) -> Self;
+    /// Becomes the same as another, in the memory that is there if it is enough.
+    fn copy_from(&mut self, from: &Self);
 }
 
 /// Whoever copies rings most often lays another tile then.
@@ -95,6 +97,14 @@ impl<T: Copy> Store<T> for Vec<Ring<T>> {
         copy.extend(rest.iter().copied());
         copy
     }
+
+    #[inline]
+    fn copy_from(&mut self, from: &Vec<Ring<T>>) {
+        self.truncate(from.len());
+        let (same, more) = from.split_at(self.len());
+        self.copy_from_slice(same);
+        self.extend_from_slice(more);
+    }
 }
 
 impl<T: Copy, const N: usize> Store<T> for ArrayVec<Ring<T>, N> {
@@ -106,6 +116,11 @@ impl<T: Copy, const N: usize> Store<T> for ArrayVec<Ring<T>, N> {
     #[inline]
     fn copy(&self) -> ArrayVec<Ring<T>, N> {
         self.clone()
+    }
+
+    #[inline]
+    fn copy_from(&mut self, from: &ArrayVec<Ring<T>, N>) {
+        self.clone_from(from);
     }
 }
 
@@ -143,6 +158,11 @@ impl<T, S: Store<T>> Clone for Rings<T, S> {
     #[inline]
     fn clone(&self) -> Rings<T, S> {
         Rings::stored(self.all.copy())
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Rings<T, S>) {
+        self.all.copy_from(&from.all);
     }
 }
 

@@ -13,7 +13,9 @@ struct State {
 #[derive(Debug, Default)]
 pub struct Gate {
     state: Mutex<State>,
-    changed: Condvar,
+    /// Somebody has come. Only whoever opens waits for that: thousands who wait here must not wake for each other.
+    came: Condvar,
+    opened: Condvar,
 }
 
 impl Gate {
@@ -25,9 +27,9 @@ impl Gate {
     pub fn wait(&self, every: Duration, mut meanwhile: impl FnMut()) {
         let mut state = self.lock();
         state.ready += 1;
-        self.changed.notify_all();
+        self.came.notify_one();
         while !state.open {
-            let waited = self.changed.wait_timeout_while(state, every, |state| !state.open);
+            let waited = self.opened.wait_timeout_while(state, every, |state| !state.open);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
             if !state.open {
                 drop(state);
@@ -39,9 +41,9 @@ impl Gate {
 
     /// Waits until so many are there, and opens.
     pub fn open_for(&self, count: usize) {
-        let waited = self.changed.wait_while(self.lock(), |state| state.ready < count);
+        let waited = self.came.wait_while(self.lock(), |state| state.ready < count);
         waited.unwrap_or_else(PoisonError::into_inner).open = true;
-        self.changed.notify_all();
+        self.opened.notify_all();
     }
 }
 

@@ -15,6 +15,8 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 const PATIENCE: Duration = Duration::from_secs(4);
 /// Browsers wait so long before they come back.
 const BACK_AFTER: Duration = Duration::from_millis(500);
+/// The kinds of messages that are about the game.
+const ABOUT_THE_GAME: [&str; 4] = ["welcome", "update", "patch", "refused"];
 /// If nobody answers for so long something is wrong.
 const GIVE_UP: Duration = Duration::from_secs(60);
 
@@ -223,36 +225,72 @@ impl Person {
         Ok(socket.send(Message::text(message.to_string()))?)
     }
 
-    /// Says that somebody is still there, and waits until that was heard.
+    /// Says that somebody is still there, and waits until that was heard. What is said meanwhile about the game counts: it
+    /// may be the question for which this one would wait in vain.
     pub fn stay(&mut self) -> Result<()> {
         self.say(&json!({"type": "ping"}))?;
-        let socket = self.socket.as_mut().context("the line is cut")?;
+        while self.read()?.as_deref() != Some("pong") {}
+        Ok(())
+    }
+
+    /// Waits for the next message about the game.
+    pub fn hear(&mut self) -> Result<()> {
+        let begun = Instant::now();
         loop {
-            if let Message::Text(text) = socket.read()?
-                && serde_json::from_str::<Told>(&text)?.kind == "pong"
-            {
+            ensure!(begun.elapsed() < PATIENCE, "nothing was said");
+            if self.read()?.is_some_and(|kind| ABOUT_THE_GAME.contains(&kind.as_str())) {
                 return Ok(());
             }
         }
     }
 
-    /// Waits for the next message about the game.
-    pub fn hear(&mut self) -> Result<()> {
+    /// Reads a message, and takes note of it if it is about the game; its kind, if it has one.
+    fn read(&mut self) -> Result<Option<String>> {
         let socket = self.socket.as_mut().context("the line is cut")?;
-        let begun = Instant::now();
-        loop {
-            ensure!(begun.elapsed() < PATIENCE, "nothing was said");
-            match socket.read()? {
-                Message::Text(text) => {
-                    let told: Told = serde_json::from_str(&text)?;
-                    if matches!(told.kind.as_str(), "welcome" | "update" | "patch" | "refused") {
-                        self.told = Told { bytes: text.len(), ..told };
-                        return Ok(());
-                    }
+        match socket.read()? {
+            Message::Text(text) => {
+                let told: Told = serde_json::from_str(&text)?;
+                let kind = told.kind.clone();
+                if ABOUT_THE_GAME.contains(&kind.as_str()) {
+                    self.told = Told { bytes: text.len(), ..told };
                 }
-                Message::Close(_) => bail!("closed"),
-                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+                Ok(Some(kind))
+            }
+            Message::Close(_) => bail!("closed"),
+            Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
+                Ok(None)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use tokio_tungstenite::tungstenite::accept;
+
+    use super::*;
+
+    #[test]
+    fn whoever_says_that_he_stays_hears_the_question_that_comes_meanwhile() {
+        let server = TcpListener::bind("127.0.0.1:0").unwrap();
+        let nodes = [server.local_addr().unwrap()];
+        let speaks = std::thread::spawn(move || {
+            let mut socket = accept(server.accept().unwrap().0).unwrap();
+            let mut say = |message: Value| socket.send(Message::text(message.to_string()));
+            say(json!({"type": "welcome", "seq": 1})).unwrap();
+            let prompt = json!({"seat": 0, "options": [{"sentence": "pass"}]});
+            say(json!({"type": "patch", "seq": 2, "prompt": prompt})).unwrap();
+            say(json!({"type": "table"})).unwrap();
+            say(json!({"type": "pong"})).unwrap();
+            assert!(socket.read().unwrap().to_text().unwrap().contains("ping"));
+        });
+        let mut person = Person::new(&nodes, 0);
+        person.join("table", None).unwrap();
+        assert!(person.told.asks().is_none());
+        person.stay().unwrap();
+        assert_eq!((person.told.seq, person.told.asks().is_some()), (2, true));
+        speaks.join().unwrap();
     }
 }

@@ -65,21 +65,35 @@ pub struct SceneTexts {
 }
 
 impl SceneTexts {
-    fn of(prompt: &impl Serialize, events: &impl Serialize) -> serde_json::Result<SceneTexts> {
-        Ok(SceneTexts {
-            prompt: serde_json::to_string(prompt)?,
-            events: serde_json::to_string(events)?,
-        })
+    /// `options` says how long the question may become: memory is asked for once, and most of it is used.
+    fn of(
+        prompt: &impl Serialize,
+        events: &impl Serialize,
+        options: usize,
+    ) -> serde_json::Result<SceneTexts> {
+        let mut text = Vec::with_capacity(256 + options * OPTION_BYTES);
+        serde_json::to_writer(&mut text, prompt)?;
+        let prompt = String::from_utf8(text).map_err(serde::ser::Error::custom)?;
+        Ok(SceneTexts { prompt, events: serde_json::to_string(events)? })
     }
 }
+
+/// About so long is an option with what it changes.
+const OPTION_BYTES: usize = 320;
 
 impl Scene {
     /// The parts beside the view as they are sent.
     pub fn texts(&self) -> serde_json::Result<SceneTexts> {
         match self {
-            Scene::Carcassonne { prompt, events, .. } => SceneTexts::of(prompt, events),
-            Scene::Castle { prompt, events, .. } => SceneTexts::of(prompt, events),
-            Scene::Cardcassonne { prompt, events, .. } => SceneTexts::of(prompt, events),
+            Scene::Carcassonne { prompt, events, .. } => {
+                SceneTexts::of(prompt, events, prompt.as_ref().map_or(0, |p| p.options.len()))
+            }
+            Scene::Castle { prompt, events, .. } => {
+                SceneTexts::of(prompt, events, prompt.as_ref().map_or(0, |p| p.options.len()))
+            }
+            Scene::Cardcassonne { prompt, events, .. } => {
+                SceneTexts::of(prompt, events, prompt.as_ref().map_or(0, |p| p.options.len()))
+            }
         }
     }
 

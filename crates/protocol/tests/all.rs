@@ -8,6 +8,7 @@ mod common;
 mod contests;
 mod effects;
 mod export;
+mod numbers;
 mod outlook;
 mod patches;
 mod secrets;

@@ -3,7 +3,7 @@
 use bastide_carcassonne::{Setup, State};
 use bastide_game::{Actor, Game, Table, Turn};
 use bastide_landscape::Facing;
-use bastide_protocol::carcassonne::{self, Region, regions};
+use bastide_protocol::carcassonne::{self, Numbers, Region, regions};
 use bastide_protocol::{Aids, Told};
 
 /// Plays a random game and looks at every third state, and at the last one.
@@ -88,7 +88,7 @@ fn holes_tell_what_fits_and_how_likely_that_is() {
                 };
                 let all = shown.undrawn.iter().enumerate();
                 let fitting: Vec<_> = all.filter(|(_, kind)| fits(&kind.kind)).collect();
-                let kinds: Vec<u16> = fitting.iter().map(|(n, _)| *n as u16).collect();
+                let kinds: Numbers = fitting.iter().map(|(n, _)| *n as u16).collect();
                 assert_eq!(hole.kinds, kinds);
                 let left: u16 = fitting.iter().map(|(_, kind)| u16::from(kind.left)).sum();
                 assert_eq!(hole.left, left);

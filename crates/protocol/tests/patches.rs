@@ -2,7 +2,7 @@
 
 use bastide_game::battery::{TestRng, random_move};
 use bastide_game::{Actor, Chronicle, Move, Seat, Table, Turn};
-use bastide_protocol::carcassonne::{Hole, Magician, MagicianView, View};
+use bastide_protocol::carcassonne::{Hole, Magician, MagicianView, Numbers, View};
 use bastide_protocol::{Aids, Audience, Scene, SceneView, Told, ViewPatch, WireGame, patch};
 use serde_json::Value;
 
@@ -107,7 +107,12 @@ fn leads(before: &Scene, after: &Scene) -> usize {
 
 #[test]
 fn patches_lead_from_one_list_to_the_other() {
-    let hole = |x: i32, left: u16| Hole { cell: [x, 0], kinds: vec![1, 2, 3], left, next: 1 };
+    let hole = |x: i32, left: u16| Hole {
+        cell: [x, 0],
+        kinds: [1, 2, 3].into_iter().collect(),
+        left,
+        next: 1,
+    };
     let holes = |holes: &[Hole]| changed(|view| view.holes = holes.to_vec());
     let before = holes(&(0..30).map(|n| hole(n, 9)).collect::<Vec<_>>());
     assert_eq!(leads(&before, &before), "{\"set\":{},\"lists\":{}}".len());
@@ -115,7 +120,7 @@ fn patches_lead_from_one_list_to_the_other() {
     assert!(leads(&before, &after) < 1000);
     let fewer = holes(&[hole(7, 9), hole(3, 1), hole(40, 0)]);
     leads(&before, &fewer);
-    let other = Hole { cell: [3, 0], kinds: Vec::new(), left: 0, next: 0 };
+    let other = Hole { cell: [3, 0], kinds: Numbers::default(), left: 0, next: 0 };
     leads(&fewer, &holes(&[other.clone(), hole(3, 1), hole(5, 5), other]));
     leads(&fewer, &holes(&[]));
     let texts = |list: &[&str]| {
@@ -135,7 +140,7 @@ fn patches_lead_between_any_lists() {
         names.truncate(rng.usize(..8));
         changed(|view| {
             let hole = |x: i32| {
-                let kinds = vec![1; rng.usize(..3)];
+                let kinds = (0..rng.u16(..3)).collect();
                 Hole { cell: [x, 0], kinds, left: rng.u16(..2), next: rng.u16(..2) }
             };
             view.holes = names.into_iter().map(hole).collect();

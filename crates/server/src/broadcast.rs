@@ -4,6 +4,7 @@
 //! and who may take something back, are not. Where something is, each who sits there is told apart.
 //! docs/decisions/0018-updates-are-patches.md says why.
 
+use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -203,7 +204,11 @@ impl Common {
     ) -> Utf8Bytes {
         let Common { entries, log } = self;
         let undo = undo.map_or_else(|| "null".to_string(), |seat| seat.to_string());
-        let text = format!(
+        // Some have more than ten thousand characters: memory is asked for once.
+        let room = [entries, view, prompt, events, log].map(str::len).iter().sum::<usize>() + 120;
+        let mut text = String::with_capacity(room);
+        let _ = write!(
+            text,
             "{{\"type\":\"patch\",\"after\":{after},\"seq\":{seq},\"entries\":{entries},\"view\":{view},\
              \"prompt\":{prompt},\"events\":{events},\"log\":{log},\"undo\":{undo}}}"
         );

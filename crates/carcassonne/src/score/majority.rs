@@ -25,7 +25,7 @@ fn strengths(state: &State, feature: Feature) -> [u8; MAX_SEATS] {
 }
 
 /// Those with meeples on a feature and how strong they are, in the order of the seats.
-pub(crate) fn present(state: &State, feature: Feature) -> Vec<(Seat, u8)> {
+pub(crate) fn present(state: &State, feature: Feature) -> ArrayVec<(Seat, u8), MAX_SEATS> {
     let strength = strengths(state, feature);
     let seats = Seat::all(state.seats()).map(|seat| (seat, strength[seat.index()]));
     seats.filter(|(_, strength)| *strength > 0).collect()

@@ -68,7 +68,7 @@ fn changes(state: &State, action: Action, regions: &[Region]) -> Vec<Change> {
 }
 
 /// What is counted or paid after an answer, before the final count, if nothing else is chosen.
-pub(super) fn gains(mut after: State, seat: Seat, events: &mut Vec<rules::Event>) -> Vec<Gain> {
+pub(super) fn gains(after: &mut State, seat: Seat, events: &mut Vec<rules::Event>) -> Vec<Gain> {
     let mut actions = Vec::new();
     while after.turn() == Turn::Player(seat) && after.drawn().is_none() {
         actions.clear();

@@ -6,13 +6,18 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::numbers::Numbers;
+use super::view::by_kind;
+
 /// An empty cell beside tiles, and what fits it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hole {
     /// The cell.
     pub cell: [i32; 2],
     /// The kinds that fit, as indices of the view's undrawn tiles; the tile in hand is not among these.
-    pub kinds: Vec<u16>,
+    #[ts(as = "Vec<u16>")]
+    #[schema(value_type = Vec<u16>)]
+    pub kinds: Numbers,
     /// How many tiles that makes.
     pub left: u16,
     /// How likely the next draw is one of them, in thousandths.
@@ -30,29 +35,26 @@ pub(super) fn holes(state: &State, undrawn: &[Left<'_>]) -> (Vec<Hole>, Vec<[i32
     for (place, (_, gap)) in gaps.iter().enumerate() {
         places[*gap] = place;
     }
-    let kinds = undrawn.iter().filter(|kind| kind.left > 0).count();
     let hole = |(cell, _): &(Cell, usize)| Hole {
         cell: [i32::from(cell.x), i32::from(cell.y)],
-        kinds: Vec::with_capacity(kinds),
+        kinds: Numbers::default(),
         left: 0,
         next: 0,
     };
     let mut holes: Vec<Hole> = gaps.iter().map(hole).collect();
     let mut drawable = vec![0u32; holes.len()];
-    let next: Vec<(&Kind, u8)> = state.next_draws().collect();
+    let next = by_kind(state.next_draws());
     for (number, Left { kind, left, .. }) in undrawn.iter().enumerate().filter(|(_, l)| l.left > 0)
     {
-        let soon =
-            next.iter().filter(|(k, _)| k.name == kind.name).map(|(_, left)| u32::from(*left));
-        let soon: u32 = soon.sum();
+        let soon = u32::from(next[kind.id.index()]);
         land.each_gap_that_fits(kind, |gap| {
             let n = places[gap];
-            holes[n].kinds.push(number as u16);
+            holes[n].kinds.insert(number);
             holes[n].left += u16::from(*left);
             drawable[n] += soon;
         });
     }
-    let all: u32 = next.iter().map(|(_, left)| u32::from(*left)).sum();
+    let all: u32 = next.into_iter().map(u32::from).sum();
     for (hole, soon) in holes.iter_mut().zip(drawable) {
         hole.next = (soon * 1000).checked_div(all).unwrap_or_default() as u16;
     }

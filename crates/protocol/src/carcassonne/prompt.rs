@@ -33,12 +33,12 @@ pub(super) fn prompt_in(
         let mut actions = Vec::new();
         state.actions(&mut actions);
         let asked = Asked { state, seat, aids, regions };
-        let (mut told, mut events) = (Vec::new(), Vec::new());
+        let (mut told, mut lent) = (Vec::new(), Lent::default());
         let offer = |action| {
             let region = expansions::enchanted(&asked, action);
             let again = region.is_some_and(|region| told.contains(&region));
             told.extend(region);
-            asked.offer(action, again, &mut events)
+            asked.offer(action, again, &mut lent)
         };
         actions.into_iter().map(offer).collect()
     } else {
@@ -104,7 +104,14 @@ pub(super) struct Tried {
     /// What happened.
     events: Vec<rules::Event>,
     /// The game then.
-    pub(super) after: State,
+    pub(super) after: Box<State>,
+}
+
+/// Memory that is lent from one answer to the next: there are many.
+#[derive(Default)]
+struct Lent {
+    events: Vec<rules::Event>,
+    state: Option<Box<State>>,
 }
 
 impl Tried {
@@ -123,11 +130,16 @@ impl Tried {
 }
 
 impl Asked<'_> {
-    /// An answer with what it changes, unless that was told with another place of the same region. Memory for events is
-    /// lent: there are many answers.
-    fn offer(&self, action: Action, again: bool, lent: &mut Vec<rules::Event>) -> Offer {
-        let mut after = self.state.clone();
-        let mut events = std::mem::take(lent);
+    /// An answer with what it changes, unless that was told with another place of the same region.
+    fn offer(&self, action: Action, again: bool, lent: &mut Lent) -> Offer {
+        let Lent { events, state } = std::mem::take(lent);
+        let (mut events, mut after) = match state {
+            Some(mut state) => {
+                State::clone_from(&mut state, self.state);
+                (events, state)
+            }
+            None => (events, Box::new(self.state.clone())),
+        };
         events.clear();
         after.play(Move::Choose(action), &mut events);
         let ends = after.turn() != Turn::Player(self.seat);
@@ -136,14 +148,14 @@ impl Asked<'_> {
         let _ = write!(sentence, "{action}");
         let mut tried = Tried { sentence, ends, events, after };
         let choice = self.choice(action, &mut tried);
-        let Tried { after, mut events, .. } = tried;
+        let Tried { mut after, mut events, .. } = tried;
         let effect = if again {
             Effect::default()
         } else {
-            let gains = || gains(after, self.seat, &mut events);
+            let gains = || gains(&mut after, self.seat, &mut events);
             effect(self.state, action, self.regions, self.aids, gains)
         };
-        *lent = events;
+        *lent = Lent { events, state: Some(after) };
         Offer { choice, effect }
     }
 

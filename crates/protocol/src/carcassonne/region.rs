@@ -11,6 +11,10 @@ use super::words::{Magician, Terrain};
 
 /// There are hundreds of regions, and few have more parts: these need no memory of their own.
 type Parts = SmallVec<[[u16; 2]; 6]>;
+/// No more than six play.
+type Seats = SmallVec<[u8; 8]>;
+/// More than four are seldom at one table, and hardly ever in one region.
+type Strengths = SmallVec<[Strength; 4]>;
 
 /// All parts of tiles that are connected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -32,9 +36,13 @@ pub struct Region {
     /// Open ends; for a monastery or garden the empty cells around it.
     pub open: u16,
     /// Those with the majority.
-    pub leaders: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    #[schema(value_type = Vec<u8>)]
+    pub leaders: Seats,
     /// Those with meeples on it and how strong they are.
-    pub strengths: Vec<Strength>,
+    #[ts(as = "Vec<Strength>")]
+    #[schema(value_type = Vec<Strength>)]
+    pub strengths: Strengths,
     /// What it would bring if the game ended now.
     pub now: u16,
     /// What it brings at least once it is finished; a field never is.

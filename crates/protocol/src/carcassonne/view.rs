@@ -2,7 +2,7 @@
 
 use bastide_carcassonne::{Counter, Figure, State, counter_move, novelties};
 use bastide_game::{Game, Seat, Table, Turn};
-use bastide_landscape::Kind;
+use bastide_landscape::{Kind, TileSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -221,14 +221,19 @@ fn counters(state: &State, seat: Seat) -> Vec<CounterView> {
 
 /// What can still be drawn, in the order of the boxes.
 fn undrawn(table: &Table<State>) -> Vec<Left<'_>> {
-    let left: Vec<(&Kind, u8)> = table.game().undrawn().collect();
-    // A kind is known by its name, and every game has its own copy of it.
-    let of = |kind: &Kind| left.iter().filter(|(k, _)| k.name == kind.name).map(|(_, n)| *n).sum();
+    let left = by_kind(table.game().undrawn());
     let tiles = table.setup().tiles();
     let lake = tiles.lake.map(|kind| (kind, 1));
     let box_ = tiles.river.iter().copied().chain(lake).chain(tiles.bag.iter().copied());
     box_.filter(|(_, total)| *total > 0)
         .map(|(kind, total)| (tiles.set.kind(kind), total))
-        .map(|(kind, total)| Left { kind, left: of(kind), total })
+        .map(|(kind, total)| Left { kind, left: left[kind.id.index()], total })
         .collect()
+}
+
+/// How many tiles of each kind, by the number that it has in the set of the game.
+pub(super) fn by_kind<'a>(kinds: impl Iterator<Item = (&'a Kind, u8)>) -> [u8; TileSet::MAX + 1] {
+    let mut counts = [0; TileSet::MAX + 1];
+    kinds.for_each(|(kind, count)| counts[kind.id.index()] += count);
+    counts
 }
