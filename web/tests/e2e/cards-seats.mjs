@@ -1,6 +1,6 @@
 // Cardcassonne as every seat sees it: decisions of others, what is offered, points on small screens.
 import assert from 'node:assert/strict';
-import { followerIn, Player, table } from './cards-hands.mjs';
+import { followerIn, onwards, Player, table } from './cards-hands.mjs';
 import { accessible, handOver, openText, shipped } from './look.mjs';
 import { enter, listens } from './person.mjs';
 
@@ -54,6 +54,8 @@ export const journeys = {
     await answer(blue, 'keep');
 
     for (const page of [host, blue, watcher]) {
+      // The others hear of the last decision a little later.
+      await onwards(page).waitFor();
       await new Player(page).seen();
       await end(page).waitFor({ state: 'detached' });
     }
