@@ -53,8 +53,9 @@ export const journeys = {
     assert.equal(await end(blue).locator('.asked img').getAttribute('alt'), 'yellow hen');
     await answer(blue, 'keep');
 
-    for (const page of [host, blue, watcher]) {
-      // The others hear of the last decision a little later.
+    // Whoever decided last goes on at once. The others hear of it a little later, and go on when they have seen it.
+    await end(blue).waitFor({ state: 'detached' });
+    for (const page of [host, watcher]) {
       await onwards(page).waitFor();
       await new Player(page).seen();
       await end(page).waitFor({ state: 'detached' });
