@@ -1,9 +1,9 @@
-//! Copies of a state. Whoever tries one answer after the other copies into the same state again and again, and asks
-//! for no memory then.
+//! Copies of a state. Trying one answer after another clones into the same state again and again, so `clone_from` reuses
+//! its memory.
 
 use crate::state::State;
 
-/// Copies field by field; one that is missing does not compile.
+/// Copies field by field; a missing one does not compile.
 macro_rules! copies {
     ($($field:ident,)+) => {
         impl Clone for State {

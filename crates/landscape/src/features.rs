@@ -112,7 +112,7 @@ impl Clone for Landscape {
         }
     }
 
-    /// Asks for no memory where there is enough.
+    /// Reuses the memory of the target.
     fn clone_from(&mut self, from: &Landscape) {
         let Landscape { set, tiles, rings, grid, gaps, links } = from;
         self.set.clone_from(set);

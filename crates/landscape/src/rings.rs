@@ -75,7 +75,7 @@ pub trait Store<T>: DerefMut<Target = [Ring<T>]> {
     /// The same once more, with room for the next tiles where there is room to be made. The clone of a vector of a
     /// generic type goes field by field; arrays are copied as a whole.
     fn copy(&self) -> Self;
-    /// Becomes the same as another, in the memory that is there if it is enough.
+    /// Becomes a copy of another, reusing its own memory.
     fn copy_from(&mut self, from: &Self);
 }
 

@@ -13,7 +13,7 @@ struct State {
 #[derive(Debug, Default)]
 pub struct Gate {
     state: Mutex<State>,
-    /// Somebody has come. Only whoever opens waits for that: thousands who wait here must not wake for each other.
+    /// Somebody has come. Only the opener waits for this: thousands of waiting threads must not wake for each newcomer.
     came: Condvar,
     opened: Condvar,
 }

@@ -225,8 +225,8 @@ impl Person {
         Ok(socket.send(Message::text(message.to_string()))?)
     }
 
-    /// Says that somebody is still there, and waits until that was heard. What is said meanwhile about the game counts: it
-    /// may be the question for which this one would wait in vain.
+    /// Sends a ping and waits for the answer. Messages about the game that arrive meanwhile count: one may hold the question
+    /// that this person would otherwise wait for in vain.
     pub fn stay(&mut self) -> Result<()> {
         self.say(&json!({"type": "ping"}))?;
         while self.read()?.as_deref() != Some("pong") {}
@@ -244,7 +244,7 @@ impl Person {
         }
     }
 
-    /// Reads a message, and takes note of it if it is about the game; its kind, if it has one.
+    /// Reads a message and keeps it if it is about the game; returns its kind, if it has one.
     fn read(&mut self) -> Result<Option<String>> {
         let socket = self.socket.as_mut().context("the line is cut")?;
         match socket.read()? {

@@ -65,7 +65,7 @@ pub struct SceneTexts {
 }
 
 impl SceneTexts {
-    /// `options` says how long the question may become: memory is asked for once, and most of it is used.
+    /// The number of `options` tells roughly how long the question becomes, so its buffer is allocated once.
     fn of(
         prompt: &impl Serialize,
         events: &impl Serialize,
@@ -78,7 +78,7 @@ impl SceneTexts {
     }
 }
 
-/// About so long is an option with what it changes.
+/// The usual length of an option with its effect.
 const OPTION_BYTES: usize = 320;
 
 impl Scene {

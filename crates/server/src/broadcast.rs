@@ -204,7 +204,7 @@ impl Common {
     ) -> Utf8Bytes {
         let Common { entries, log } = self;
         let undo = undo.map_or_else(|| "null".to_string(), |seat| seat.to_string());
-        // Some have more than ten thousand characters: memory is asked for once.
+        // Some messages have more than ten thousand characters: allocate once.
         let room = [entries, view, prompt, events, log].map(str::len).iter().sum::<usize>() + 120;
         let mut text = String::with_capacity(room);
         let _ = write!(

@@ -1,14 +1,14 @@
-//! Small numbers, each once. A view has a hundred lists of them, one for every empty cell, and most are compared after
-//! every move: as bits they need no memory of their own.
+//! Sets of small numbers. A view has about a hundred of them, one for every empty cell, and most are compared after every
+//! move: stored as bits they need no allocation.
 
 use bastide_landscape::TileSet;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// So many numbers there are at most: one for every kind of tile.
+/// Numbers are below this: one for every kind of tile.
 const ROOM: usize = TileSet::MAX.next_multiple_of(64);
 
-/// Small numbers in ascending order, each once. To others they are a list.
+/// A set of small numbers, serialised as an ascending list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Numbers([u64; ROOM / 64]);
 
@@ -23,7 +23,7 @@ impl Numbers {
         *self == Numbers::default()
     }
 
-    /// All of them.
+    /// All of them, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u16> {
         (0..).step_by(64).zip(self.0).flat_map(|(first, bits)| {
             let rest = |left: &u64| Some(left & (left - 1)).filter(|left| *left != 0);

@@ -107,7 +107,7 @@ pub(super) struct Tried {
     pub(super) after: Box<State>,
 }
 
-/// Memory that is lent from one answer to the next: there are many.
+/// Memory passed on from one answer to the next, because there are many.
 #[derive(Default)]
 struct Lent {
     events: Vec<rules::Event>,
