@@ -136,6 +136,10 @@ impl<J> Search<J> {
         if !matches!(game.turn(), Turn::Player(_)) {
             return Vec::new();
         }
+        let stopwatch = match self.judges.len() {
+            1 => budget.stopwatch(),
+            _ => Stopwatch::Wall(Instant::now()),
+        };
         let mut plans = Vec::new();
         for judge in &mut self.judges {
             judge.begin(game);
@@ -152,36 +156,28 @@ impl<J> Search<J> {
         for candidate in &mut candidates {
             candidate.stays = also.is_some_and(|also| candidate.plan.is_same(&also));
         }
-        self.compare(game, candidates, seed, limit, budget)
+        self.compare(game, candidates, seed, limit, stopwatch, budget)
     }
 
-    /// The same for plans that somebody else has chosen. `begin` was called.
+    /// Plays plans out. `begin` was called.
     fn compare<G: Dealt<Action: Sync> + Sync>(
         &mut self,
         game: &G,
         mut candidates: Vec<Candidate<G>>,
         seed: u64,
         limit: Limit,
+        stopwatch: Stopwatch,
         budget: &Budget,
     ) -> Vec<Candidate<G>>
     where
         J: Judge<G>,
     {
         let Turn::Player(seat) = game.turn() else { return Vec::new() };
-        let stopwatch = match self.judges.len() {
-            1 => budget.stopwatch(),
-            _ => Stopwatch::Wall(Instant::now()),
-        };
         if candidates.len() < 2 {
             return candidates;
         }
         if self.is_last(game) {
-            for candidate in &mut candidates {
-                let worths = play_to_end(&mut self.judges[0], &candidate.after);
-                candidate.plan.worth = lead(&worths, game.seats(), seat);
-            }
-            candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-            return candidates;
+            return self.play_to_end(game.seats(), candidates, seat, limit, stopwatch);
         }
         let all = candidates.len();
         let halvings = all.next_power_of_two().trailing_zeros().max(1);
@@ -218,6 +214,31 @@ impl<J> Search<J> {
             }
         }
         settle_up(&mut candidates);
+        candidates
+    }
+
+    /// Plays the rest of the game exactly, the plans that look best first. Those that time does not suffice for come last.
+    fn play_to_end<G: Dealt>(
+        &mut self,
+        seats: usize,
+        mut candidates: Vec<Candidate<G>>,
+        seat: Seat,
+        limit: Limit,
+        stopwatch: Stopwatch,
+    ) -> Vec<Candidate<G>>
+    where
+        J: Judge<G>,
+    {
+        // What somebody asked about is never left out.
+        candidates.sort_by_key(|candidate| !candidate.stays);
+        let mut played = 0;
+        while played < candidates.len() && (played == 0 || stopwatch.elapsed() < limit.time) {
+            let candidate = &mut candidates[played];
+            let worths = play_to_end(&mut self.judges[0], &candidate.after);
+            candidate.plan.worth = lead(&worths, seats, seat);
+            played += 1;
+        }
+        candidates[..played].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
         candidates
     }
 
