@@ -93,6 +93,8 @@ pub(crate) trait CliGame:
     fn is_position(keys: &[&str]) -> bool;
     /// What must hold after every move, a second time.
     fn verify(&self, setup: &Self::Setup) -> Result<(), Violation>;
+    /// Whether an outcome begins another turn: then somebody who plays twice in a row has two.
+    fn begins_turn(outcome: &Self::Outcome) -> bool;
     /// How many tiles or cards were laid.
     fn laid(&self) -> usize;
     /// How many turns a game took that is over.

@@ -168,7 +168,13 @@ impl<G: CliGame> Players<G> {
             let by = state.turn();
             let m = match by {
                 Turn::Over => break,
-                Turn::Chance => Move::Deal(luck.deal(&state)),
+                Turn::Chance => {
+                    let outcome = luck.deal(&state);
+                    if G::begins_turn(&outcome) {
+                        end_turn(turn_of.take(), clocks);
+                    }
+                    Move::Deal(outcome)
+                }
                 Turn::Player(seat) => {
                     actions.clear();
                     state.actions(&mut actions);

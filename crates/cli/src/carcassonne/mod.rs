@@ -14,6 +14,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use bastide_art::{Board, Level, Palette};
+use bastide_bots::Dealt;
 use bastide_carcassonne::{Action, Event, PLAYERS, State, check, position};
 use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Viewer};
@@ -30,6 +31,10 @@ impl CliGame for State {
 
     fn verify(&self, setup: &Self::Setup) -> Result<(), Violation> {
         check::check(setup, self)
+    }
+
+    fn begins_turn(outcome: &Self::Outcome) -> bool {
+        <State as Dealt>::begins_turn(outcome)
     }
 
     fn laid(&self) -> usize {

@@ -46,6 +46,10 @@ impl CliGame for State {
         check::check(self)
     }
 
+    fn begins_turn(_: &Self::Outcome) -> bool {
+        true
+    }
+
     fn laid(&self) -> usize {
         let held: usize = Seat::all(Game::seats(self)).map(|seat| self.hand(seat).len()).sum();
         // Those of the opening were not played by anybody.

@@ -11,6 +11,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::{Result, anyhow, bail};
 use bastide_art::{Level, Palette, castle};
+use bastide_bots::Dealt;
 use bastide_castle::{Action, Event, PLAYERS, Setup, State, check, position};
 use bastide_game::battery::Violation;
 use bastide_game::{Game, ParseSentence, Viewer};
@@ -31,6 +32,10 @@ impl CliGame for State {
 
     fn verify(&self, _: &Setup) -> Result<(), Violation> {
         check::check(self)
+    }
+
+    fn begins_turn(outcome: &Self::Outcome) -> bool {
+        <State as Dealt>::begins_turn(outcome)
     }
 
     fn laid(&self) -> usize {
