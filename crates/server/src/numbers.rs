@@ -222,6 +222,19 @@ impl LastAsked {
     }
 }
 
+/// How often measurements are added up.
+const ADD_UP: Duration = Duration::from_secs(30);
+
+/// Adds up what was measured, now and then: until then every single measurement is kept, and nobody may ever ask for the
+/// numbers.
+pub(crate) async fn add_up() {
+    let Some(handle) = NUMBERS.as_ref() else { return };
+    loop {
+        tokio::time::sleep(ADD_UP).await;
+        handle.run_upkeep();
+    }
+}
+
 /// All numbers in the format of Prometheus.
 pub(crate) async fn render(app: &App) -> Result<String, Error> {
     let Some(handle) = NUMBERS.as_ref() else {

@@ -114,8 +114,10 @@ impl Opened {
             tokio::spawn(connections::serve(app.clone(), admin, ops::admin_router(app.clone())));
         }
         let due = tokio::spawn(due::look(app.clone()));
+        let numbers = tokio::spawn(numbers::add_up());
         let served = tokio::spawn(connections::serve(app.clone(), listener, router(&app)));
         shutdown.await;
+        numbers.abort();
         tracing::info!(drain = ?app.config.drain, "stopping");
         // The balancer learns first that nobody should be sent here any more; meanwhile everybody is served.
         app.draining.store(true, Ordering::Relaxed);
