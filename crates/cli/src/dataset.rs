@@ -59,7 +59,7 @@ const ROUND: u64 = 256;
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let course = Course::named(&args.course);
-    let course = course.filter(|course| course.setups.iter().all(|(_, seats)| *seats == 2));
+    let course = course.filter(|course| ["two", "castle"].contains(&course.name));
     let course = course.ok_or_else(|| {
         anyhow!("`{}` is no course of games of two; there are two, castle", args.course)
     })?;
@@ -77,7 +77,7 @@ where
     let set_up = |(with, seats): &(&str, usize)| games::set_up::<G>(with, *seats, "course");
     let setups = course.setups.iter().map(set_up).collect::<Result<Vec<_>>>()?;
     let net = match &args.weights {
-        Some(file) => read_weights::<G>(file)?.into(),
+        Some(file) => read_weights::<G, G::Judge>(file)?.into(),
         None => G::new(&setups[0]).net(),
     };
     let self_play = SelfPlay::<G, _> {

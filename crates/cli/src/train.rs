@@ -7,10 +7,12 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
-use bastide_bots::Learned;
+use bastide_bots::HasBots;
+use bastide_bots::carcassonne::CarcassonneJudge;
+use bastide_bots::cardcassonne::CardJudge;
+use bastide_bots::castle::CastleJudge;
 use bastide_bots::learned::Net;
-use bastide_bots::teacher::Taught;
-use bastide_bots::train::{Course, Learner};
+use bastide_bots::train::{Course, Learner, Student};
 
 use crate::file;
 use crate::games::{self, CliGame};
@@ -19,13 +21,14 @@ use crate::{Verdict, progress, threads};
 
 /// Learn position values from games of a bot against itself.
 ///
-/// The course selects the kind of game to learn: two, many or expansions (all three Carcassonne), or castle. The same seed
+/// The course selects the kind of game to learn: two, many or expansions (all three Carcassonne), castle, cards-two or
+/// cards-many (both Cardcassonne). The same seed
 /// gives the same weights on any number of threads. Every minute a checkpoint is written beside the weights; run the
 /// same command again to resume from it. Ctrl-C writes the weights learned so far.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The course: two, many, expansions or castle
+    /// The course: two, many, expansions, castle, cards-two or cards-many
     course: String,
     /// The file to write
     #[arg(short, long, value_name = "FILE")]
@@ -60,19 +63,20 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let course = args.games.map_or(course, |games| course.of_length(games));
     let pool = threads::pool(args.threads)?;
     pool.install(|| match course.game {
-        "castle" => learn::<bastide_castle::State>(args, &course),
-        _ => learn::<bastide_carcassonne::State>(args, &course),
+        "castle" => learn::<bastide_castle::State, CastleJudge>(args, &course),
+        "cardcassonne" => learn::<bastide_cardcassonne::State, CardJudge>(args, &course),
+        _ => learn::<bastide_carcassonne::State, CarcassonneJudge>(args, &course),
     })
 }
 
-fn learn<G>(args: &Args, course: &Course) -> Result<Verdict>
+fn learn<G, S>(args: &Args, course: &Course) -> Result<Verdict>
 where
-    G: CliGame + Taught + bastide_bots::HasBots<Setup: Sync>,
+    G: CliGame + HasBots<Setup: Sync>,
+    S: Student<G>,
 {
     let set_up = |(with, seats): &(&str, usize)| games::set_up::<G>(with, *seats, "course");
     let setups = course.setups.iter().map(set_up).collect::<Result<Vec<_>>>()?;
-    let mut learner =
-        Learner::<G, G::Judge>::new(Net::new(G::Judge::SORTS, args.seed), Vec::new(), args.seed);
+    let mut learner = Learner::<G, S>::new(Net::new(S::SORTS, args.seed), Vec::new(), args.seed);
     let part = args.out.with_extension("part");
     if part.exists() {
         let bytes = std::fs::read(&part).with_context(|| part.display().to_string())?;
@@ -86,19 +90,19 @@ where
     {
         let stage = course.second;
         let stage = stage.ok_or_else(|| anyhow!("the course `{}` has one stage", course.name))?;
-        let first = read_weights::<G>(from)?;
+        let first = read_weights::<G, S>(from)?;
         if first.is_joint() {
             let file = from.display();
             bail!("{file}: these weights have a joint head, which only train/joint.py can train");
         }
         learner.begin_stage(&first, stage.units, course.games);
-        stages.keep::<G>(first)?;
+        stages.keep::<G, S>(first)?;
     }
     if course.second_after(learner.games()).is_some() && stages.first.is_none() {
-        stages.first = Some(read_weights::<G>(&stages.file)?);
+        stages.first = Some(read_weights::<G, S>(&stages.file)?);
     }
     // Whatever cannot be written is found out before the work.
-    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, S::VERSION))?;
     let stopped = on_interrupt()?;
     let bar = progress::bar(course.total(), "games");
     let mut written = Instant::now();
@@ -107,7 +111,7 @@ where
         if let (Some(stage), None) = (course.second_after(done), &stages.first) {
             let first = learner.weights();
             learner.begin_stage(&first, stage.units, done);
-            stages.keep::<G>(first)?;
+            stages.keep::<G, S>(first)?;
         }
         let setups = match done < course.prelude {
             true => vec![set_up(&Course::PRELUDE)?],
@@ -126,7 +130,7 @@ where
         }
     }
     bar.finish_and_clear();
-    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, G::Judge::VERSION))?;
+    file::write(&args.out, stages.weights(&learner).to_bytes(G::NAME, S::VERSION))?;
     if learner.games() < course.total() {
         file::write(&part, learner.checkpoint())?;
         let (done, of) = (learner.games(), course.total());
@@ -154,17 +158,17 @@ impl Stages {
         Stages { file: args.out.with_extension("first"), first: None, mean }
     }
 
-    fn keep<G: CliGame + Taught>(&mut self, first: Net) -> Result<()> {
-        file::write(&self.file, first.to_bytes(G::NAME, G::Judge::VERSION))?;
+    fn keep<G: CliGame + HasBots, S: Student<G>>(&mut self, first: Net) -> Result<()> {
+        file::write(&self.file, first.to_bytes(G::NAME, S::VERSION))?;
         self.first = Some(first);
         Ok(())
     }
 
     /// What was learned so far, by both stages if both count.
-    fn weights<G, J>(&self, learner: &Learner<G, J>) -> Net
+    fn weights<G, S>(&self, learner: &Learner<G, S>) -> Net
     where
-        G: bastide_bots::Dealt + bastide_bots::HasBots<Setup: Sync>,
-        J: Learned<G> + Sync,
+        G: HasBots<Setup: Sync>,
+        S: Student<G>,
     {
         let second = learner.weights();
         let first = self.first.as_ref().filter(|_| self.mean);
@@ -173,8 +177,8 @@ impl Stages {
 }
 
 /// The weights of a file.
-pub(crate) fn read_weights<G: CliGame + Taught>(file: &Path) -> Result<Net> {
+pub(crate) fn read_weights<G: CliGame + HasBots, S: Student<G>>(file: &Path) -> Result<Net> {
     let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
-    let net = Net::from_bytes(&bytes, G::NAME, G::Judge::SORTS, G::Judge::VERSION);
+    let net = Net::from_bytes(&bytes, G::NAME, S::SORTS, S::VERSION);
     net.with_context(|| file.display().to_string())
 }

@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
-use bastide_bots::carcassonne::Weights;
-use bastide_bots::castle;
 use bastide_bots::train::Course;
+use bastide_bots::{carcassonne, cardcassonne, castle};
 
 /// The arguments of commands whose bots may have other weights.
 #[derive(clap::Args)]
@@ -26,11 +25,13 @@ impl WeightsArgs {
                 .ok_or_else(|| anyhow!("--weights {text}: expected COURSE=FILE"))?;
             let file = PathBuf::from(file);
             let bytes = std::fs::read(&file).with_context(|| file.display().to_string())?;
-            let carcassonne = Weights::ALL.into_iter().find(|weights| weights.word() == course);
-            let replaced = match carcassonne {
-                Some(weights) => weights.replace(&bytes),
-                None if course == "castle" => castle::replace_weights(&bytes),
-                None => return Err(anyhow!("`{course}` is no course; there are {}", courses())),
+            let tiles = carcassonne::Weights::ALL.into_iter().find(|of| of.word() == course);
+            let cards = cardcassonne::Weights::ALL.into_iter().find(|of| of.word() == course);
+            let replaced = match (tiles, cards) {
+                (Some(weights), _) => weights.replace(&bytes),
+                (_, Some(weights)) => weights.replace(&bytes),
+                _ if course == "castle" => castle::replace_weights(&bytes),
+                _ => return Err(anyhow!("`{course}` is no course; there are {}", courses())),
             };
             replaced.with_context(|| file.display().to_string())?;
         }

@@ -20,12 +20,12 @@ pub struct Greedy {
 impl Greedy {
     /// A player with a seed, which decides between equally good choices.
     pub fn new(seed: u64) -> Greedy {
-        Greedy::erring(0, seed)
+        Greedy::erring(0.0, seed)
     }
 
     /// A player that is wrong about a row by so many points.
-    pub fn erring(points: u16, seed: u64) -> Greedy {
-        Greedy { rng: SeededRng::new(seed), actions: Vec::new(), error: f32::from(points) }
+    pub fn erring(points: f32, seed: u64) -> Greedy {
+        Greedy { rng: SeededRng::new(seed), actions: Vec::new(), error: points }
     }
 
     /// The same player as new.
@@ -50,10 +50,11 @@ impl Bot<State> for Greedy {
     }
 }
 
-/// What somebody thinks wrongly of a choice: the same for all cards of a kind in a row, as long as the question stands.
-pub(super) fn error(wrong: &Misjudgement, action: Action) -> Points {
+/// What somebody thinks wrongly of a choice, in points: the same for all cards of a kind in a row, as long as the question
+/// stands.
+pub(super) fn error(wrong: &Misjudgement, action: Action) -> f32 {
     if wrong.points == 0.0 {
-        return 0;
+        return 0.0;
     }
     let (kind, row) = match action {
         Action::Put { row, .. } | Action::Play { row, .. } => (0, row as u16),
@@ -63,23 +64,11 @@ pub(super) fn error(wrong: &Misjudgement, action: Action) -> Points {
         Action::Keep { .. } => (3, 1),
         Action::Assign { kind } => (4, kind as u16),
     };
-    (wrong.about(&Vector::new(kind, 0, row)) * 100.0) as Points
+    wrong.about(&Vector::new(kind, 0, row))
 }
 
 /// So many questions in a row are thought through.
 const DEPTH: u8 = 5;
-
-/// What leaves a seat best off; luck decides between equals.
-pub(super) fn best(
-    game: &State,
-    seat: Seat,
-    rng: &mut impl Rng,
-    actions: &mut Vec<Action>,
-) -> Action {
-    actions.clear();
-    game.actions(actions);
-    best_of(actions, game, seat, &Misjudgement::NONE, rng)
-}
 
 fn best_of(
     actions: &[Action],
@@ -93,7 +82,7 @@ fn best_of(
     }
     let (mut most, mut equal, mut best) = (Points::MIN, 0, actions[0]);
     for action in actions {
-        let worth = worth(game, *action, seat, DEPTH) + error(wrong, *action);
+        let worth = worth(game, *action, seat, DEPTH) + (error(wrong, *action) * 100.0) as Points;
         if worth > most {
             (most, equal) = (worth, 0);
         }

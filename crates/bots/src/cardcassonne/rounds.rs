@@ -1,12 +1,11 @@
-//! The bot that plays rounds to their end in its head: what it cannot know is dealt anew again and
-//! again, all seats go on like the greedy bot, and the choice that leaves it best off on average is made.
+//! The bot that plays rounds to their end in its head: what it cannot know is dealt anew again and again, all seats go on
+//! with what looks best to each of them, and the choice that leaves it best off on average is made.
 
 use bastide_cardcassonne::{Action, State};
-use bastide_game::{Game, Move, Rng, Seat, Turn};
+use bastide_game::{Game, Move, Seat, Turn};
 
-use super::greedy;
-use super::prospects::lead;
-use crate::error::Misjudgement;
+use super::eval::CardJudge;
+use crate::judge::{Worths, lead};
 use crate::search::Limit;
 use crate::search::race::{self, Runner, Watch};
 use crate::{Bot, Budget, SeededRng, seed_of};
@@ -14,10 +13,9 @@ use crate::{Bot, Budget, SeededRng, seed_of};
 /// Plays out what it cannot know.
 #[derive(Clone, Debug)]
 pub struct Rounds {
+    judge: CardJudge,
     rng: SeededRng,
     limit: Limit,
-    /// How wrong it is about a row, in points.
-    error: f32,
     actions: Vec<Action>,
 }
 
@@ -25,24 +23,22 @@ pub struct Rounds {
 const CLOSELY: usize = 12;
 const EACH: u64 = 4;
 
-/// Hundredths in a point.
-const POINT: f32 = 100.0;
+/// So many playouts tell as much as the first look.
+const LOOK: f64 = 6.0;
 
 /// A choice that is so many standard errors behind another is given up.
 const SURE: f32 = 4.0;
 
-/// One in so many choices of a playout is any: people are no machines, and rounds shall differ.
-const ANY: u32 = 12;
-
 impl Rounds {
     /// A player that thinks so much, with a seed.
     pub fn new(limit: Limit, seed: u64) -> Rounds {
-        Rounds { rng: SeededRng::new(seed), limit, error: 0.0, actions: Vec::new() }
+        Rounds { judge: CardJudge::usual(), rng: SeededRng::new(seed), limit, actions: Vec::new() }
     }
 
-    /// The same player, but wrong about a row by so many points.
-    pub fn erring(self, points: u16) -> Rounds {
-        Rounds { error: f32::from(points), ..self }
+    /// The same player, who judges what suits a game.
+    pub(super) fn at(mut self, game: &State) -> Rounds {
+        self.judge.begin(game);
+        self
     }
 
     /// The same player as new.
@@ -52,22 +48,22 @@ impl Rounds {
 
     /// Asks the bot in a seat that must move, and shows it no more than the seat may know.
     pub fn ask(&mut self, game: &State, seat: Seat, budget: &Budget) -> Action {
+        self.judge.begin(game);
         let seen = game.determinize(seat, &mut self.rng);
         self.choose(&seen, seat, budget)
     }
 
     /// Plays on to the end of the round.
-    pub(super) fn play_out(&mut self, game: &mut State, rng: &mut SeededRng) {
+    pub(super) fn play_out(&mut self, game: &mut State) {
         while let Turn::Player(mover) = game.turn() {
-            let action = if rng.below(ANY) == 0 {
-                self.actions.clear();
-                game.actions(&mut self.actions);
-                self.actions[rng.below(self.actions.len() as u32) as usize]
-            } else {
-                greedy::best(game, mover, rng, &mut self.actions)
-            };
+            let action = self.judge.best(game, mover, &mut self.actions);
             game.play(Move::Choose(action), &mut ());
         }
+    }
+
+    /// What each seat is expected to end with, as far as somebody can tell.
+    pub(super) fn worths(&mut self, game: &State, knower: Seat) -> Worths {
+        self.judge.worths(game, knower)
     }
 
     /// Plays rounds out to find what choices are worth, the best first. Whoever is sure by so many standard errors
@@ -83,20 +79,19 @@ impl Rounds {
         let stopwatch = budget.stopwatch();
         let mut actions = Vec::new();
         game.actions(&mut actions);
-        let looks = |action: &Action| greedy::worth(game, *action, seat, 2);
-        actions.sort_by_cached_key(|action| -looks(action));
+        let mut looks: Vec<(Action, f32)> = actions
+            .into_iter()
+            .map(|action| (action, self.judge.lead_after(game, action, seat)))
+            .collect();
+        looks.sort_by(|a, b| b.1.total_cmp(&a.1));
         let close = CLOSELY.min((self.limit.playouts / EACH).max(2) as usize);
         let mut at = 0;
-        actions.retain(|action| {
+        looks.retain(|(action, _)| {
             at += 1;
             at <= close || Some(*action) == stays
         });
-        let wrong = Misjudgement { points: self.error, seed: self.rng.next_u64() };
-        let candidate = |action| {
-            let error = greedy::error(&wrong, action) as f32 / POINT;
-            Candidate { action, error, sum: 0.0, results: Vec::new() }
-        };
-        let mut candidates: Vec<_> = actions.into_iter().map(candidate).collect();
+        let candidate = |(action, look)| Candidate { action, look, sum: 0.0, results: Vec::new() };
+        let mut candidates: Vec<_> = looks.into_iter().map(candidate).collect();
         let seed = self.rng.next_u64();
         let all = candidates.len();
         let halvings = all.next_power_of_two().trailing_zeros().max(1);
@@ -110,14 +105,14 @@ impl Rounds {
                 if budget.is_spent(played) {
                     break 'halving;
                 }
-                // All choices meet the same cards and the same whims.
+                // All choices meet the same cards.
                 let dealt = game.determinize(seat, &mut SeededRng::new(seed_of(seed, &[number])));
                 for candidate in &mut candidates[..alive] {
-                    let mut whims = SeededRng::new(seed_of(seed, &[number, 1]));
                     let mut after = dealt.clone();
                     after.play(Move::Choose(candidate.action), &mut ());
-                    self.play_out(&mut after, &mut whims);
-                    candidate.add(lead(&after, seat) as f32 / POINT);
+                    self.play_out(&mut after);
+                    let worths = self.judge.worths(&after, seat);
+                    candidate.add(lead(&worths, after.seats(), seat));
                 }
                 played += alive as u64;
                 number += 1;
@@ -152,8 +147,8 @@ fn keep(candidates: &mut [Candidate], most: usize, stays: Option<Action>) -> usi
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) action: Action,
-    /// What the player thinks wrongly of it.
-    error: f32,
+    /// How far ahead it looked to leave its seat at first.
+    look: f32,
     sum: f64,
     results: Vec<f32>,
 }
@@ -167,7 +162,8 @@ impl Candidate {
 
 impl Runner for Candidate {
     fn worth(&self) -> f32 {
-        (self.sum / self.results.len().max(1) as f64) as f32 + self.error
+        let look = LOOK * f64::from(self.look);
+        ((self.sum + look) / (self.results.len() as f64 + LOOK)) as f32
     }
 
     fn results(&self) -> &[f32] {
@@ -184,7 +180,7 @@ impl Bot<State> for Rounds {
         }
         // At the opening there is nothing to play out yet.
         if game.round() == 0 {
-            return greedy::best(game, seat, &mut self.rng, &mut self.actions);
+            return self.judge.best(game, seat, &mut self.actions);
         }
         self.compare(game, seat, None, SURE, budget)[0].action
     }

@@ -15,12 +15,9 @@ use crate::{Budget, SeededRng, seed_of};
 /// Positions after a turn are looked at so often, with what is hidden dealt anew: the last card of a round turns up
 /// what lies face down.
 const DEALS: u64 = 24;
-/// So many points a seat gains in a round, for two to five seats: the mean of 400 games each between bots that look one
-/// move ahead.
-const ROUND: [f32; 4] = [37.5, 29.0, 28.0, 21.5];
 /// How far the lead at the end is from what was expected in the same games: its variance grows by the square of this, in
 /// points, with every round that is still to be played.
-const PER_ROUND: [f32; 4] = [23.5, 18.0, 18.0, 15.5];
+const PER_ROUND: [f32; 4] = [9.1, 7.3, 6.9, 6.9];
 
 /// What a choice changes for a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -118,7 +115,7 @@ impl Tutor {
         seed: u64,
         budget: &Budget,
     ) -> Vec<Judged> {
-        let mut rounds = Rounds::new(self.limit, seed);
+        let mut rounds = Rounds::new(self.limit, seed).at(seen);
         let found = rounds.compare(seen, seat, taken, f32::INFINITY, budget);
         let Some(best) = found.first() else { return Vec::new() };
         // What was given up early met fewer deals: it is compared with the best on those.
@@ -152,15 +149,15 @@ impl Tutor {
         };
         add(seen, -1.0);
         let mut expected = vec![0.0; seats];
-        let mut rounds = Rounds::new(self.limit, seed);
+        let mut rounds = Rounds::new(self.limit, seed).at(seen);
         for deal in 0..DEALS {
             let mut rng = SeededRng::new(seed_of(seed, &[2, deal]));
             let mut after = seen.determinize(seat, &mut rng);
             after.play(Move::Choose(action), &mut ());
             add(&after, 1.0 / DEALS as f32);
-            rounds.play_out(&mut after, &mut rng);
-            for (points, of) in expected.iter_mut().zip(Seat::all(seats)) {
-                *points += standing(&after, of) / DEALS as f32;
+            rounds.play_out(&mut after);
+            for (points, worth) in expected.iter_mut().zip(rounds.worths(&after, seat)) {
+                *points += worth / DEALS as f32;
             }
         }
         changes.retain(|change| change.size() > 0.0);
@@ -236,17 +233,6 @@ impl Tutor {
         leads[seat.index()] = own;
         leads
     }
-}
-
-/// What a seat is expected to end with at the end of a round, when all rounds to come are alike.
-fn standing(state: &State, seat: Seat) -> f32 {
-    let sum = prospects::parts(state, seat, seat).into_iter().map(|(_, points)| points).sum();
-    let to_come = match state.turn() {
-        Turn::Over => 0,
-        // The next round has begun, and nothing of it was played.
-        Turn::Player(_) | Turn::Chance => state.rounds() - state.round() + 1,
-    };
-    prospects::in_points(sum) + f32::from(to_come) * ROUND[state.seats() - 2]
 }
 
 /// How far a seat is ahead of the others: half against the best of them, half against their mean.

@@ -1,18 +1,16 @@
 //! What a course must know to go on where it stopped.
 
 use crate::HasBots;
-use crate::judge::Learned;
 use crate::learned::{Adam, UNITS, WeightsError};
-use crate::train::Learner;
-use crate::turns::Dealt;
+use crate::train::{Learner, Student};
 
 /// What a checkpoint begins with.
 const MAGIC: &[u8] = b"bastide-course 2\n";
 
 impl<G, J> Learner<G, J>
 where
-    G: Dealt + HasBots<Setup: Sync>,
-    J: Learned<G> + Sync,
+    G: HasBots<Setup: Sync>,
+    J: Student<G>,
 {
     /// The bytes of a checkpoint. Games that are remembered are not part of it: whoever goes on fills his memory anew.
     pub fn checkpoint(&self) -> Vec<u8> {

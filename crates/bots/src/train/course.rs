@@ -66,7 +66,7 @@ impl Course {
     pub const PRELUDE: (&'static str, usize) = ("base", 2);
 
     /// All of them.
-    pub const ALL: [Course; 4] = [
+    pub const ALL: [Course; 6] = [
         Course {
             name: "two",
             game: "carcassonne",
@@ -150,6 +150,50 @@ impl Course {
             breadth: 3,
             repeats: 4,
             second: None,
+        },
+        Course {
+            name: "cards-two",
+            game: "cardcassonne",
+            setups: &[("", 2)],
+            games: 200_000,
+            prelude: 0,
+            greedy: 5000,
+            round: 64,
+            breadth: 1,
+            repeats: 2,
+            second: Some(Stage {
+                games: 200_000,
+                units: 64,
+                round: 256,
+                batch: 512,
+                repeats: 2,
+                rate: 0.0007,
+                explore: 0.01,
+                slack: 6.0,
+                mean: false,
+            }),
+        },
+        Course {
+            name: "cards-many",
+            game: "cardcassonne",
+            setups: &[("", 3), ("", 4), ("", 5)],
+            games: 100_000,
+            prelude: 0,
+            greedy: 2500,
+            round: 64,
+            breadth: 1,
+            repeats: 2,
+            second: Some(Stage {
+                games: 100_000,
+                units: 64,
+                round: 256,
+                batch: 512,
+                repeats: 2,
+                rate: 0.0007,
+                explore: 0.01,
+                slack: 6.0,
+                mean: false,
+            }),
         },
     ];
 

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::self_play::{Lesson, Sample, play};
-use crate::judge::Learned;
+use super::self_play::{Lesson, Sample};
+use super::student::Student;
 use crate::learned::{Adam, Net};
-use crate::turns::Dealt;
 use crate::{HasBots, SeededRng, seed_of};
 use bastide_game::Rng;
 
@@ -52,8 +51,8 @@ impl<G: HasBots, J> std::fmt::Debug for Learner<G, J> {
 
 impl<G, J> Learner<G, J>
 where
-    G: Dealt + HasBots<Setup: Sync>,
-    J: Learned<G> + Sync,
+    G: HasBots<Setup: Sync>,
+    J: Student<G>,
 {
     /// Begins with weights, and games to play in turn.
     pub fn new(net: Net, setups: Vec<G::Setup>, seed: u64) -> Learner<G, J> {
@@ -61,7 +60,7 @@ where
             setups,
             mean: net.clone(),
             adam: Adam::new(net.weights().len()),
-            judge: J::with_net(Arc::new(net.clone())),
+            judge: J::with_weights(Arc::new(net.clone())),
             net,
             samples: Vec::new(),
             oldest: 0,
@@ -108,7 +107,7 @@ where
     /// Plays some games and learns from them.
     pub fn round(&mut self, lesson: &Lesson) -> Round {
         let games = lesson.games;
-        self.judge.set_net(Arc::new(self.net.clone()));
+        self.judge.set_weights(Arc::new(self.net.clone()));
         let (judge, setups, seed, first) = (&self.judge, &self.setups, self.seed, self.games);
         let played: Vec<_> = (first..first + games)
             .into_par_iter()
@@ -116,8 +115,7 @@ where
                 || judge.clone(),
                 |judge, game| {
                     let setup = &setups[(game % setups.len() as u64) as usize];
-                    let (samples, last) =
-                        play::<G, J>(judge, setup, lesson, seed_of(seed, &[0, game]));
+                    let (samples, last) = judge.play(setup, lesson, seed_of(seed, &[0, game]));
                     let seats = samples.first().map_or(1, |sample| usize::from(sample.seats));
                     (samples, last[..seats].iter().sum::<f32>() / seats as f32)
                 },

@@ -43,13 +43,13 @@ pub struct Lesson {
 }
 
 /// A position after a turn.
-struct Step {
-    vectors: Vec<Vector>,
-    points: [f32; SEATS],
+pub(super) struct Step {
+    pub(super) vectors: Vec<Vector>,
+    pub(super) points: [f32; SEATS],
     /// What seats were expected to end with here, and after the best turn instead of this one.
-    expected: [f32; SEATS],
-    best: [f32; SEATS],
-    explored: bool,
+    pub(super) expected: [f32; SEATS],
+    pub(super) best: [f32; SEATS],
+    pub(super) explored: bool,
 }
 
 /// Plays a game and returns what it taught, and the points at its end.
@@ -121,7 +121,12 @@ pub(super) fn play<G: Dealt + HasBots, J: Learned<G>>(
 
 /// What each position led to: the rest of the game mixed with what was expected on the way, and cut where somebody
 /// tried something.
-fn samples(steps: Vec<Step>, last: [f32; SEATS], lesson: &Lesson, seats: usize) -> Vec<Sample> {
+pub(super) fn samples(
+    steps: Vec<Step>,
+    last: [f32; SEATS],
+    lesson: &Lesson,
+    seats: usize,
+) -> Vec<Sample> {
     let mut ahead = last;
     let lambda = if lesson.greedy { 1.0 } else { lesson.lambda };
     let mut samples = Vec::with_capacity(steps.len());
@@ -181,7 +186,7 @@ pub(super) fn try_something<G: Dealt, J: Learned<G>>(
     }
 }
 
-fn deal<G: Game>(game: &mut G, rng: &mut impl Rng) {
+pub(super) fn deal<G: Game>(game: &mut G, rng: &mut impl Rng) {
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
     game.play(Move::Deal(draw(&outcomes, rng)), &mut ());

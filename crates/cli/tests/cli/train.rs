@@ -33,6 +33,32 @@ fn the_same_seed_learns_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn cards_are_learned_like_tiles() {
+    let folder = tempfile::tempdir().unwrap();
+    let learn = |course: &str, name: &str, threads: &str| {
+        let out = folder.path().join(name);
+        let file = out.to_str().unwrap();
+        let ran = bastide(&["train", course, "--games", "8", "--threads", threads, "--out", file]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        std::fs::read(out).unwrap()
+    };
+    let one = learn("cards-two", "one.weights", "1");
+    assert!(one.starts_with(b"bastide-weights 1 cardcassonne "));
+    assert_eq!(one, learn("cards-two", "two.weights", "2"));
+    assert_ne!(one, learn("cards-many", "many.weights", "2"));
+    // An arena plays by them.
+    let weights = format!("cards-two={}", folder.path().join("one.weights").display());
+    let game = ["--game", "cardcassonne", "--pairs", "2", "--json"];
+    let play = |more: &[&str]| {
+        let ran = bastide(&[&["arena", "look", "greedy"], &game[..], more].concat());
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        told["margin"].as_f64().unwrap()
+    };
+    assert!(play(&["--weights", &weights]) < play(&[]), "eight games teach less than many");
+}
+
+#[test]
 fn two_stages_are_kept_as_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
@@ -71,7 +97,8 @@ fn two_stages_are_kept_as_one() {
 
 #[test]
 fn what_cannot_be_learned_is_refused() {
-    let there = "`chess` is no course; there are two, many, expansions, castle";
+    let there = "`chess` is no course; there are two, many, expansions, castle, cards-two, \
+                 cards-many";
     is_refused(&["train", "chess", "--out", "x.weights"], there);
     is_refused(
         &["train", "two", "--out", "/nowhere/at/all.weights"],
