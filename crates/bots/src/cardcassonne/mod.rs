@@ -1,5 +1,5 @@
-//! Bots for Cardcassonne. Both look only at what their seat may know: cards that others played face
-//! down count as unknown to them, even in a game that was dealt anew.
+//! Bots for Cardcassonne. All of them look only at what their seat may know: cards that others played face down count as
+//! unknown to them, even in a game that was dealt anew.
 
 mod eval;
 mod greedy;

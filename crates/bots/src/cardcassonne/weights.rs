@@ -1,12 +1,12 @@
 //! The weights that come with the program, and which of them suit a game.
 
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::Arc;
 
 use bastide_cardcassonne::State;
 use bastide_game::Game;
 
 use super::CardJudge;
-use crate::learned::{Net, WeightsError};
+use crate::learned::{Net, Shipped, WeightsError};
 
 /// Weights, by the games they were made with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,11 +16,6 @@ pub enum Weights {
     /// Games of three to five.
     Many,
 }
-
-static REPLACED: [OnceLock<Arc<Net>>; 2] = [const { OnceLock::new() }; 2];
-
-/// The game's name in files of weights.
-const NAME: &str = "cardcassonne";
 
 impl Weights {
     /// All of them.
@@ -44,33 +39,21 @@ impl Weights {
 
     /// The weights: those that were replaced, or as they come with the program.
     pub fn net(self) -> Arc<Net> {
-        if let Some(net) = REPLACED[self as usize].get() {
-            return Arc::clone(net);
-        }
-        static NETS: LazyLock<[Arc<Net>; 2]> = LazyLock::new(|| {
-            Weights::ALL.map(|weights| {
-                Arc::new(read(weights.bytes()).expect("the weights in the program are whole"))
-            })
-        });
-        Arc::clone(&NETS[self as usize])
+        SHIPPED[self as usize].net()
     }
 
     /// Judges by other weights from now on, in the whole program. Only the first time counts.
     pub fn replace(self, bytes: &[u8]) -> Result<(), WeightsError> {
-        let net = read(bytes)?;
-        REPLACED[self as usize].get_or_init(|| Arc::new(net));
-        Ok(())
-    }
-
-    fn bytes(self) -> &'static [u8] {
-        match self {
-            Weights::Two => include_bytes!("../../weights/cards-two.weights"),
-            Weights::Many => include_bytes!("../../weights/cards-many.weights"),
-        }
+        SHIPPED[self as usize].replace(bytes)
     }
 }
 
-/// Reads weights of Cardcassonne.
-fn read(bytes: &[u8]) -> Result<Net, WeightsError> {
-    Net::from_bytes(bytes, NAME, CardJudge::SORTS, CardJudge::VERSION)
+/// In the order of [`Weights::ALL`].
+static SHIPPED: [Shipped; 2] = [
+    shipped(include_bytes!("../../weights/cards-two.weights")),
+    shipped(include_bytes!("../../weights/cards-many.weights")),
+];
+
+const fn shipped(bytes: &'static [u8]) -> Shipped {
+    Shipped::new("cardcassonne", CardJudge::SORTS, CardJudge::VERSION, bytes)
 }

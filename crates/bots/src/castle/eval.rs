@@ -1,4 +1,4 @@
-//! What a position of The Castle contributions each seat, as it was learned.
+//! What a position of The Castle is worth to each seat, as it was learned.
 
 use std::sync::Arc;
 

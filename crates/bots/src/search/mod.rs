@@ -177,7 +177,7 @@ impl<J> Search<J> {
             return candidates;
         }
         if self.is_last(game) {
-            return self.play_to_end(game.seats(), candidates, seat, limit, stopwatch);
+            return self.play_to_end(game.seats(), candidates, seat, limit, stopwatch, budget);
         }
         let all = candidates.len();
         let halvings = all.next_power_of_two().trailing_zeros().max(1);
@@ -225,6 +225,7 @@ impl<J> Search<J> {
         seat: Seat,
         limit: Limit,
         stopwatch: Stopwatch,
+        budget: &Budget,
     ) -> Vec<Candidate<G>>
     where
         J: Judge<G>,
@@ -232,7 +233,9 @@ impl<J> Search<J> {
         // What somebody asked about is never left out.
         candidates.sort_by_key(|candidate| !candidate.stays);
         let mut played = 0;
-        while played < candidates.len() && (played == 0 || stopwatch.elapsed() < limit.time) {
+        let is_over =
+            |played: usize| stopwatch.elapsed() >= limit.time || budget.is_spent(played as u64);
+        while played < candidates.len() && (played == 0 || !is_over(played)) {
             let candidate = &mut candidates[played];
             let worths = play_to_end(&mut self.judges[0], &candidate.after);
             candidate.plan.worth = lead(&worths, seats, seat);

@@ -151,49 +151,14 @@ impl Course {
             repeats: 4,
             second: None,
         },
-        Course {
-            name: "cards-two",
-            game: "cardcassonne",
-            setups: &[("", 2)],
-            games: 200_000,
-            prelude: 0,
-            greedy: 5000,
-            round: 64,
-            breadth: 1,
-            repeats: 2,
-            second: Some(Stage {
-                games: 200_000,
-                units: 64,
-                round: 256,
-                batch: 512,
-                repeats: 2,
-                rate: 0.0007,
-                explore: 0.01,
-                slack: 6.0,
-                mean: false,
-            }),
-        },
+        CARDS,
         Course {
             name: "cards-many",
-            game: "cardcassonne",
             setups: &[("", 3), ("", 4), ("", 5)],
             games: 100_000,
-            prelude: 0,
             greedy: 2500,
-            round: 64,
-            breadth: 1,
-            repeats: 2,
-            second: Some(Stage {
-                games: 100_000,
-                units: 64,
-                round: 256,
-                batch: 512,
-                repeats: 2,
-                rate: 0.0007,
-                explore: 0.01,
-                slack: 6.0,
-                mean: false,
-            }),
+            second: Some(Stage { games: 100_000, ..CARDS_LATER }),
+            ..CARDS
         },
     ];
 
@@ -252,6 +217,32 @@ impl Course {
         rate * (0.5 + 0.5 * (PI * done).cos() as f32).max(0.01)
     }
 }
+
+/// Cardcassonne of two.
+const CARDS: Course = Course {
+    name: "cards-two",
+    game: "cardcassonne",
+    setups: &[("", 2)],
+    games: 200_000,
+    prelude: 0,
+    greedy: 5000,
+    round: 64,
+    breadth: 1,
+    repeats: 2,
+    second: Some(CARDS_LATER),
+};
+
+const CARDS_LATER: Stage = Stage {
+    games: 200_000,
+    units: 64,
+    round: 256,
+    batch: 512,
+    repeats: 2,
+    rate: 0.0007,
+    explore: 0.01,
+    slack: 6.0,
+    mean: false,
+};
 
 /// Everything together most often, then everything alone, and what is often played.
 const EXPANSIONS: [(&str, usize); 41] = [
