@@ -38,6 +38,28 @@ export const journeys = {
     await goesOn(page, () => enter(page).click());
   },
 
+  async 'teacher: a hint leaves the scale of the board as it is'({ server, open }) {
+    for (const [record, options] of [
+      [shipped('classic', 101), {}],
+      [shipped('classic', 101), { viewport: { width: 390, height: 844 } }],
+      [shipped('castle', 61), { viewport: { width: 390, height: 844 } }],
+    ]) {
+      const page = await open(options);
+      await openText(page, server.url, record);
+      await listens(page);
+      const wide = async () => (await page.locator('image.tile').first().boundingBox()).width;
+      const before = await wide();
+      const hint = page.getByRole('button', { name: 'Hint' });
+      await hint.click();
+      await page.locator('[data-advised]').first().waitFor();
+      await page.waitForTimeout(600);
+      assert.equal(await wide(), before, 'while the hint is shown');
+      await best(page).getByRole('button', { name: 'Close the hints' }).click();
+      await page.waitForTimeout(600);
+      assert.equal(await wide(), before, 'after it was closed');
+    }
+  },
+
   async 'teacher: no hints where the aids of a table have none'({ server, open }) {
     const page = await open();
     const seats = [{ who: 'me' }, { who: 'me' }];

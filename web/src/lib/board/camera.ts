@@ -88,6 +88,14 @@ export function isFree(camera: Camera, box: Box, window: Size, inset: Inset): bo
   );
 }
 
+/** Whether a box fits the free part of the window at the camera's scale. */
+export function fits({ scale }: Camera, box: Box, window: Size, inset: Inset): boolean {
+  const room = free(window, inset);
+  return (
+    (box.right - box.left) * scale <= room.right - room.left && (box.bottom - box.top) * scale <= room.bottom - room.top
+  );
+}
+
 /** The value between two bounds that is nearest to one; halfway where the bounds leave no room. */
 function clamp(value: number, lowest: number, highest: number): number {
   return lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, value));

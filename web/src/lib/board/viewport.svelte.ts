@@ -10,6 +10,7 @@ import {
   between,
   fit,
   fitAtLeast,
+  fits,
   grown,
   isFar,
   isFree,
@@ -70,6 +71,8 @@ export class Viewport {
   /** Where the camera will be when it rests. */
   #goal: Camera | null = null;
   #seen: { width: number; height: number; spots: string } | null = null;
+  /** Where the camera was before `glance`. */
+  #resume: Camera | null = null;
 
   /** Called while a component is set up: the camera follows what there is to look at. */
   constructor(private readonly scenery: () => Scenery) {
@@ -177,12 +180,31 @@ export class Viewport {
     cancelAnimationFrame(this.#flight);
     this.camera = this.#goal = camera;
     this.#moved = true;
+    this.#resume = null;
   }
 
   showAll(): void {
     const { box, inset } = this.scenery();
     this.#fly(fit(box, this.#size, inset));
     this.#moved = false;
+  }
+
+  /** Pans until cells are in sight: all of them if they fit at this scale, otherwise as many of the first as do. */
+  glance(cells: Point[]): void {
+    if (cells.length === 0) return;
+    const { inset } = this.scenery();
+    this.#resume ??= this.#aim;
+    const boxes = cells.map((_, n) => around(cells.slice(0, n + 1)));
+    const matters = boxes.findLast((box) => fits(this.#aim, box, this.#size, inset)) ?? boxes[0]!;
+    if (!isFree(this.#aim, matters, this.#size, inset)) this.#fly(reveal(this.#aim, matters, this.#size, inset));
+  }
+
+  /** Returns from a glance, unless the camera was moved by hand meanwhile. */
+  endGlance(): void {
+    if (!this.#resume) return;
+    this.#fly(this.#resume);
+    this.#resume = null;
+    this.#show(this.scenery());
   }
 
   /** Zooms at the middle of the window. */

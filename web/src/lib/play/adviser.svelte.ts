@@ -1,7 +1,15 @@
 // Asking the teacher at a board: what it said, and which of its turns is followed.
 import { Refused, type ErrorCode } from '../net/api';
 import type { AdvisedTurn, Analysis } from '../protocol';
+import type { Point } from '../board/camera';
 import type { BoardStore } from '../table/board.svelte';
+import type { Mark } from '../teacher/marks';
+
+/** The cells of advised turns, the best turn's first: where the tile goes, or the newest tile if only a figure moves. */
+export function cellsOf(marks: Mark[], newest: Point | undefined): Point[] {
+  const cells = marks.map(({ turn }) => turn.steps.find((step) => step.kind === 'tile') ?? newest);
+  return cells.filter((cell) => cell !== undefined);
+}
 
 export class Adviser {
   /** What shows it, once it is loaded. */
