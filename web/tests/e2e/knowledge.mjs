@@ -43,9 +43,15 @@ export const journeys = {
     assert.equal(await page.locator('[data-lit]').getAttribute('data-lit'), String(spots));
     await page.getByRole('heading', { level: 1 }).hover();
     await page.locator('[data-lit]').waitFor({ state: 'detached' });
-    // An empty cell tells what fits it and how likely that is drawn.
+    // A spot tells what the drawn tile does there.
+    const spot = await page.locator('[data-cell="0,1"]').boundingBox();
     const at = await middle(page.locator('[data-cell="0,1"]'));
     await page.mouse.move(at.x, at.y);
+    await page.getByRole('heading', { name: 'Your tile here' }).waitFor();
+    await page.getByText('Doesn’t extend or complete anything.').waitFor();
+    assert.equal(await page.getByText(/Next draw/).count(), 0);
+    // An empty cell that the drawn tile does not fit tells which tiles do, and how likely one of them is drawn.
+    await page.mouse.move(at.x, at.y - 2 * spot.height);
     await page.getByRole('heading', { name: /tiles left fit here/ }).waitFor();
     await page.getByText(/Next draw: \d+ %/).waitFor();
     await accessible(page, 'what fits a hole');

@@ -113,6 +113,7 @@ const moment = (change: Partial<Moment> = {}): Moment => ({
   question: null,
   events: [],
   mine: [0],
+  fields: true,
   ...change,
 });
 const tips = (change: Partial<Moment>) => tipsFor(moment(change)).map((shown) => shown.tip);
@@ -179,6 +180,14 @@ describe('what there is to explain', () => {
     ]);
   });
 
+  it('mentions fields only where they are played', () => {
+    const over = view({ over: { how: 'played', by: null, winners: [0], reasons: [] } });
+    expect(tips({ view: over, fields: false })).toEqual(['final']);
+    const shown = ['city', 'final', 'aids'] as const;
+    for (const texts of [en, de])
+      for (const tip of shown) expect(texts[tip].text).not.toMatch(/field|Wiese/);
+  });
+
   it('tells of others, but not to those who only watch', () => {
     expect(tips({ view: view({ mover: 1 }) })).toEqual(['goal', 'others']);
     expect(tips({ view: view({ mover: 1 }), mine: [] })).toEqual([]);
@@ -195,7 +204,7 @@ describe('what there is to explain', () => {
     expect(tips({ events: [scored(0, 'city', 8, 'majority')] })[0]).toBe('majority');
     expect(tips({ events: [scored(0, 'city', 8)] })[0]).toBe('city');
     expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
-    expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final']);
+    expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final-fields']);
     expect(tips({ view: view({ over: { how: 'resigned', by: 1, winners: [0], reasons: [] } }) })).toEqual([]);
   });
 });
@@ -384,7 +393,7 @@ describe('advice', () => {
     const laid = (n: number) => ({ tiles: Array.from({ length: n }, () => ({})) as View['tiles'] });
     expect(tile(at(1, 0), laid(1))).toEqual(['goal', 'place']);
     expect(tile(at(1, 0), laid(3))).toEqual(['goal', 'place', 'final-sign']);
-    expect(tile(at(1, 0), laid(5))).toEqual(['goal', 'place', 'final-sign', 'aids']);
+    expect(tile(at(1, 0), laid(5))).toEqual(['goal', 'place', 'final-sign', 'aids-fields']);
     const [first] = view().seats;
     const none = { ...laid(5), seats: [{ ...first!, projected: null }, first!] };
     expect(tile(at(1, 0), none)).toEqual(['goal', 'place']);

@@ -57,6 +57,7 @@ export const base = {
     chips: 'scoring',
     'final-sign': 'end',
     aids: 'aim',
+    'aids-fields': 'aim',
     'for-others': 'scoring',
     joined: 'majority',
     majority: 'majority',
@@ -64,6 +65,7 @@ export const base = {
     noMeeple: 'home',
     lastTiles: 'end',
     final: 'end',
+    'final-fields': 'end',
   },
   occasions: { reason: { road: 'road', city: 'city', monastery: 'monastery' } },
 } satisfies Expansion;

@@ -34,6 +34,9 @@ export function withText(elements: ReadonlySet<string>, boxes: BoxInfo[]): strin
   return [...words, ...(elements.has('fields') ? [] : ['no-fields'])].join(' ');
 }
 
+/** Whether a table plays with fields. */
+export const hasFields = (text: string): boolean => !text.split(' ').includes('no-fields');
+
 /** What a table plays with, in people's words. */
 export function boxNames(text: string): string {
   const words = text.split(' ').filter((word) => word && word !== 'no-fields');

@@ -7,6 +7,7 @@ import type { Target, TargetGroup } from '../table/target';
 import type { Venue } from '../table/venue';
 import { traits } from './board';
 import { strengthText } from './effects';
+import { hasFields } from './boxes';
 import { EXPANSIONS, TIP_RULES } from './expansions';
 import type { Colours } from './expansions/types';
 import { beatsOf } from './story';
@@ -156,6 +157,6 @@ export class CarcassonneStore extends BoardStore<CarcassonneScene, CarcassonneLo
   }
 
   lesson(view: View, question: Prompt | null) {
-    return lesson({ view, question, events: this.events, mine: this.mine });
+    return lesson({ view, question, events: this.events, mine: this.mine, fields: hasFields(this.table?.with ?? '') });
   }
 }

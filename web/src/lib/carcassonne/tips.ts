@@ -13,6 +13,8 @@ export interface Moment {
   events: readonly Event[];
   /** The seats of this browser. */
   mine: readonly number[];
+  /** Whether fields are played. */
+  fields: boolean;
 }
 
 /** From so many tiles on the end is near. */
@@ -40,9 +42,11 @@ const BASICS: Tip[] = [
   'chips',
   'final-sign',
   'aids',
+  'aids-fields',
   'noMeeple',
   'lastTiles',
   'final',
+  'final-fields',
 ];
 
 type Scored = Extract<Event, { type: 'scored' }>;
@@ -64,7 +68,7 @@ function scoredTips({ reason, points, terms, to }: Scored): Told[] {
 
 function happened(moment: Moment): Told[] {
   const { view, events } = moment;
-  if (view.over) return view.over.how === 'played' ? news('final') : [];
+  if (view.over) return view.over.how === 'played' ? news(moment.fields ? 'final-fields' : 'final') : [];
   const found = contests(events);
   for (const event of events) {
     found.push(...OCCASIONS.flatMap((each) => each.happened?.(event, moment.mine) ?? []));
@@ -111,7 +115,7 @@ function tileTips(moment: Moment, { seat, options }: Prompt): Tip[] {
     ...when(helpsOthers(options, mine), 'for-others'),
     ...when(view.left > 0 && view.left <= FEW, 'lastTiles'),
     ...when(foretold && view.tiles.length >= SECOND_TURN, 'final-sign'),
-    ...when(foretold && view.tiles.length >= THIRD_TURN, 'aids'),
+    ...when(foretold && view.tiles.length >= THIRD_TURN, moment.fields ? 'aids-fields' : 'aids'),
   ];
 }
 

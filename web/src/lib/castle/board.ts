@@ -6,7 +6,7 @@ import type { BoardTraits } from '../table/kinds';
 export const traits: BoardTraits = {
   /** A letter for the column and a number for the row. */
   cellName: (x, y) => `${String.fromCharCode(65 + x)}${y + 1}`,
-  lasting: 'courts',
+  lasting: () => 'courts',
   empty: 'showFree',
   emptyOnPhone: true,
   framed: true,

@@ -1,6 +1,6 @@
 // What the games have in common for those who show them, as types. Games that are played with tiles on a board share
 // most components; what differs stands in the folder of each game.
-import type { Log, Over, Scene, TileView } from '../protocol';
+import type { Log, Over, Scene, Table, TileView } from '../protocol';
 
 export type PromptOf<S extends Scene> = NonNullable<S['prompt']>;
 export type OptionOf<S extends Scene> = PromptOf<S>['options'][number];
@@ -41,8 +41,8 @@ export const isOf = <T extends { game: Scene['game'] }>(
 export interface BoardTraits {
   /** A cell as records of the game write it. */
   cellName(x: number, y: number): string;
-  /** The button that shows whose the regions are that are never finished. */
-  lasting: 'farms' | 'courts';
+  /** The button that shows who owns the regions that are never completed; none if a table has no such regions. */
+  lasting(table: Pick<Table, 'with'>): 'farms' | 'courts' | null;
   /** The button that shows something about empty cells. */
   empty: 'deadSpots' | 'showFree';
   /** Whether a phone has room for that button. */

@@ -92,6 +92,7 @@ export const table: Like<typeof reference> = {
   next: 'Weiter',
   last: 'Zum Ende',
   board: 'Spielfeld',
+  tileHere: 'Dein Plättchen hier',
   facing0: 'aufrecht',
   facing1: 'nach rechts gedreht',
   facing2: 'auf dem Kopf',

@@ -44,6 +44,10 @@ export const tips: typeof reference = {
   },
   aids: {
     title: 'Die Hilfen an diesem Tisch',
+    text: 'Du siehst, welche Plättchen noch übrig sind, wohin nichts mehr passt und welche Punkte zu erwarten sind. Alle am Tisch haben dieselben Hilfen; gewählt werden sie, wenn ein Tisch eingerichtet wird. Die Knöpfe am Spielfeld blenden sie ein und aus.',
+  },
+  'aids-fields': {
+    title: 'Die Hilfen an diesem Tisch',
     text: 'Du siehst, welche Plättchen noch übrig sind, wem welche Wiese gehört, wohin nichts mehr passt und welche Punkte zu erwarten sind. Alle am Tisch haben dieselben Hilfen; gewählt werden sie, wenn ein Tisch eingerichtet wird. Die Knöpfe am Spielfeld blenden sie ein und aus.',
   },
   chips: {
@@ -60,7 +64,7 @@ export const tips: typeof reference = {
   },
   city: {
     title: 'Eine Stadt ist abgeschlossen',
-    text: '{gets} {points}, {each} für jedes Plättchen und jedes Wappen. Abgeschlossene Städte bringen am Ende auch den angrenzenden Wiesen Punkte.',
+    text: '{gets} {points}, {each} für jedes Plättchen und jedes Wappen.',
   },
   monastery: {
     title: 'Ein Kloster ist abgeschlossen',
@@ -87,6 +91,10 @@ export const tips: typeof reference = {
     text: 'Restplättchen: {n}. Am Ende bringen auch offene Gebiete Punkte, eine offene Stadt aber nur die Hälfte. Meeple im Vorrat bringen nichts: Setze sie ein.',
   },
   final: {
+    title: 'Die Schlusswertung',
+    text: 'Jetzt wurde noch alles Offene gewertet: Straßen, Städte und Klöster mit einem Punkt je Plättchen. Gut gespielt!',
+  },
+  'final-fields': {
     title: 'Die Schlusswertung',
     text: 'Jetzt wurde noch alles Offene gewertet: Straßen, Städte und Klöster mit einem Punkt je Plättchen, Wiesen nach ihren abgeschlossenen Städten. Gut gespielt!',
   },

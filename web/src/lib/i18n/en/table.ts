@@ -89,6 +89,7 @@ export const table = {
   next: 'Next',
   last: 'To the end',
   board: 'Board',
+  tileHere: 'Your tile here',
   facing0: 'upright',
   facing1: 'turned right',
   facing2: 'upside down',

@@ -42,6 +42,10 @@ export const tips = {
   },
   aids: {
     title: 'The aids of this table',
+    text: 'Besides the board you see which tiles are left, spots where nothing fits any more, and expected points. Everyone at the table has the same aids; they are chosen when a table is set up. The buttons on the board show and hide them.',
+  },
+  'aids-fields': {
+    title: 'The aids of this table',
     text: 'Besides the board you see which tiles are left, who owns which field, spots where nothing fits any more, and expected points. Everyone at the table has the same aids; they are chosen when a table is set up. The buttons on the board show and hide them.',
   },
   chips: {
@@ -58,7 +62,7 @@ export const tips = {
   },
   city: {
     title: 'A city is completed',
-    text: '{gets} {points}, {each} for every tile and every pennant. At the end, completed cities also score for the fields around them.',
+    text: '{gets} {points}, {each} for every tile and every pennant.',
   },
   monastery: {
     title: 'A monastery is completed',
@@ -85,6 +89,10 @@ export const tips = {
     text: 'Tiles left to draw: {n}. Open features score at the end too, but an open city only half. Meeples left in your supply are worth nothing: use them.',
   },
   final: {
+    title: 'The final scoring',
+    text: 'Now everything open has been scored: roads, cities and monasteries with one point per tile. Well played!',
+  },
+  'final-fields': {
     title: 'The final scoring',
     text: 'Now everything open has been scored: roads, cities and monasteries with one point per tile, fields by their completed cities. Well played!',
   },
