@@ -48,6 +48,7 @@ fn every_day_has_ten_and_no_two_days_of_a_cycle_share_one() {
         let puzzles = pool.day(day);
         assert_eq!(puzzles.len(), PER_DAY);
         assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.grade), "from easy to hard");
+        assert_eq!(puzzles.last().map(|puzzle| puzzle.grade), Some(Grade::Hard), "day {day}");
         for family in Family::ALL {
             let count = puzzles.iter().filter(|puzzle| puzzle.family() == family).count();
             assert_eq!(count, family.per_day());

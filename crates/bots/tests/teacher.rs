@@ -108,6 +108,41 @@ fn the_castle_is_reviewed_the_same_way() {
     assert!(random > 2.0 * learned, "{random} and {learned}");
 }
 
+/// Three turns that a person would tell apart: another cell, another kind of feature, or another answer.
+fn hints_differ<G: Charted>(with: &str, seed: u64) {
+    let (mut game, moves) = played::<G>(with, 2, &[Strength::Look; 2], seed);
+    let (mut teacher, mut several) = (Teacher::new(&game, 1), 0);
+    for (n, (_, what)) in moves.iter().enumerate() {
+        if let (Turn::Player(_), 0) = (game.turn(), n % 5) {
+            let turns = teacher.explain(&game, 3, 1, FEW, &Budget::UNLIMITED);
+            for (n, turn) in turns.iter().enumerate() {
+                for other in &turns[..n] {
+                    assert!(!G::is_same_idea(&turn.line, &other.line), "{:?}", turn.line);
+                    assert!(turn.lead <= other.lead, "the best first");
+                    several += 1;
+                }
+            }
+        }
+        game.play(*what, &mut ());
+    }
+    assert!(several > 20, "{several}");
+}
+
+#[test]
+fn hints_are_different_ideas() {
+    hints_differ::<Carcassonne>("big-meeple", 2);
+    hints_differ::<Castle>("", 2);
+    let line = |sentences: &[&str]| -> Vec<bastide_carcassonne::Action> {
+        sentences.iter().map(|sentence| sentence.parse().expect("it is an answer")).collect()
+    };
+    let same = |a: &[&str], b: &[&str]| Carcassonne::is_same_idea(&line(a), &line(b));
+    assert!(same(&["tile D 0,1 ^", "meeple city N"], &["tile D 0,1 ^", "big-meeple city N"]));
+    assert!(same(&["tile D 0,1 ^", "meeple city N"], &["tile D 0,1 >", "meeple city E"]));
+    assert!(!same(&["tile D 0,1 ^", "meeple city N"], &["tile D 0,1 ^", "meeple road W"]));
+    assert!(!same(&["tile D 0,1 ^", "meeple city N"], &["tile D 0,2 ^", "meeple city N"]));
+    assert!(!same(&["meeple city N"], &["meeple city S"]));
+}
+
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
     let (start, moves) = played::<Castle>("", 2, &BOTS, 3);

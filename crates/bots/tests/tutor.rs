@@ -110,6 +110,7 @@ fn what_was_taken_is_judged_with_the_best_and_reasons_are_about_what_happens() {
             let told = told.expect("it was taken");
             assert_eq!(told.action, *taken);
             assert!(best[0].lead >= told.lead && best.len() <= 3);
+            assert!(best.is_sorted_by(|a, b| a.lead >= b.lead), "the best first");
             let secured = told.changes.iter().any(|change| {
                 change.seat == seat && change.part == Part::Secured(*row) && change.before == 0.0
             });

@@ -124,7 +124,9 @@ impl Tutor {
             lead: best.worth() - race::ahead(best, choice).max(0.0) as f32,
             doubt: race::doubt(best, choice) as f32,
         };
-        found.iter().map(judged).collect()
+        let mut judged: Vec<Judged> = found.iter().map(judged).collect();
+        judged.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+        judged
     }
 
     fn reasons(&self, seen: &State, seat: Seat, choice: &Judged, seed: u64) -> Explained {

@@ -66,30 +66,54 @@ impl Pool {
         &self.puzzles
     }
 
-    /// After so many days the puzzles come again.
+    /// Number of days after which the puzzles come again.
     pub fn cycle(&self) -> usize {
         let days = |family: Family| {
             let count = self.puzzles.iter().filter(|puzzle| puzzle.family() == family).count();
             count / family.per_day()
         };
-        Family::ALL.map(days).into_iter().min().unwrap_or(0)
+        let days = Family::ALL.map(days).into_iter().min().unwrap_or(0);
+        // Every day has a hard one, if there are any at all.
+        let hard = self.hard().count();
+        if hard == 0 { days } else { days.min(hard) }
     }
 
-    /// The puzzles of a day, from easy to hard: no two days of a cycle share one. Every family is sorted by grade and
-    /// dealt in turn, so that all days are about equally hard. `day` counts from 1970.
+    fn hard(&self) -> impl Iterator<Item = &Puzzle> {
+        self.puzzles.iter().filter(|puzzle| puzzle.grade == Grade::Hard)
+    }
+
+    /// The puzzles of a day, from easy to hard: no two days of a cycle share one. Every day gets one of the hard ones
+    /// first; of the rest every family is sorted by grade and dealt in turn, so that all days are about equally hard.
+    /// `day` counts from 1970.
     pub fn day(&self, day: i64) -> Vec<&Puzzle> {
         let cycle = self.cycle();
         if cycle == 0 {
             return Vec::new();
         }
         let day = day.rem_euclid(cycle as i64) as usize;
-        let mut dealt = Vec::with_capacity(PER_DAY);
-        for family in Family::ALL {
-            let mut all: Vec<&Puzzle> =
-                self.puzzles.iter().filter(|puzzle| puzzle.family() == family).collect();
-            all.sort_by_key(|puzzle| puzzle.grade);
-            dealt.extend(all.into_iter().skip(day).step_by(cycle).take(family.per_day()));
+        let mut days: Vec<Vec<&Puzzle>> = vec![Vec::with_capacity(PER_DAY); cycle];
+        for (of, hard) in days.iter_mut().zip(self.hard()) {
+            of.push(hard);
         }
+        let dealt: Vec<&Puzzle> = days.iter().flatten().copied().collect();
+        for family in Family::ALL {
+            let is_left = |puzzle: &&Puzzle| {
+                puzzle.family() == family && !dealt.iter().any(|hard| std::ptr::eq(*hard, *puzzle))
+            };
+            let mut left: Vec<&Puzzle> = self.puzzles.iter().filter(is_left).collect();
+            left.sort_by_key(|puzzle| puzzle.grade);
+            let mut left = left.into_iter();
+            for n in 1..=family.per_day() {
+                for of in &mut days {
+                    let has = of.iter().filter(|puzzle| puzzle.family() == family).count();
+                    // A day whose hard puzzle is of this family has one of it already.
+                    if has < n {
+                        of.extend(left.next());
+                    }
+                }
+            }
+        }
+        let mut dealt = days.swap_remove(day);
         dealt.sort_by_key(|puzzle| puzzle.grade);
         dealt
     }

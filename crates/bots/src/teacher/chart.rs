@@ -16,6 +16,15 @@ pub trait Charted: Taught {
 
     /// The number of the feature that a segment belongs to, if there is such a segment.
     fn feature(&self, segment: u16) -> Option<u16>;
+
+    /// Whether two turns are one idea to a person: the tile on the same cell, whichever way it is turned, and a figure
+    /// of any size on the same kind of feature.
+    fn is_same_idea(turn: &[Self::Action], other: &[Self::Action]) -> bool;
+}
+
+/// Whether two turns have as many answers, and each is the same idea as its counterpart.
+fn is_same_line<A: Copy>(turn: &[A], other: &[A], is_same: impl Fn(A, A) -> bool) -> bool {
+    turn.len() == other.len() && turn.iter().zip(other).all(|(a, b)| is_same(*a, *b))
 }
 
 /// The same deviation when no tile is left.
@@ -45,6 +54,19 @@ impl Charted for Carcassonne {
         let is_there = usize::from(segment) < last(self.last().segments().map(|(on, _)| on));
         is_there.then(|| land.feature(Segment::from_number(usize::from(segment))).number())
     }
+
+    fn is_same_idea(turn: &[Self::Action], other: &[Self::Action]) -> bool {
+        use bastide_carcassonne::Action;
+        let turned = matches!((turn.first(), other.first()),
+            (Some(Action::Tile { facing: a, .. }), Some(Action::Tile { facing: b, .. })) if a != b);
+        is_same_line(turn, other, |a, b| match (a, b) {
+            (Action::Tile { cell: a, .. }, Action::Tile { cell: b, .. }) => a == b,
+            (Action::Put { spot: a, .. }, Action::Put { spot: b, .. }) => {
+                a == b || (turned && a.terrain == b.terrain)
+            }
+            (a, b) => a == b,
+        })
+    }
 }
 
 impl Charted for Castle {
@@ -56,6 +78,19 @@ impl Charted for Castle {
         let newest = board.tiles().last()?;
         let is_there = usize::from(segment) < last(newest.segments().map(|(on, _)| on));
         is_there.then(|| board.feature(Segment::from_number(usize::from(segment))).number())
+    }
+
+    fn is_same_idea(turn: &[Self::Action], other: &[Self::Action]) -> bool {
+        use bastide_castle::Action;
+        let turned = matches!((turn.first(), other.first()),
+            (Some(Action::Tile { facing: a, .. }), Some(Action::Tile { facing: b, .. })) if a != b);
+        is_same_line(turn, other, |a, b| match (a, b) {
+            (Action::Tile { space: a, .. }, Action::Tile { space: b, .. }) => a == b,
+            (Action::Follower { spot: a }, Action::Follower { spot: b }) => {
+                a == b || (turned && a.terrain == b.terrain)
+            }
+            (a, b) => a == b,
+        })
     }
 }
 

@@ -100,11 +100,33 @@ impl<G: Charted> Teacher<G> {
         let lead = plan.and_then(|plan| advice.iter().find(|advice| advice.plan.is_same(&plan)));
         let turn = lead.map(|advice| advice.lead).zip(played);
         let turn = turn.map(|(lead, (line, after))| (line, after, lead));
-        advice.truncate(most);
+        advice = self.ideas(game, advice, most);
         // Those that were dropped early may have had a better start than some that were not.
         advice.sort_by(|a, b| b.lead.total_cmp(&a.lead));
         let best = self.reasons(game, &advice);
         (best, self.reasons_of(game, turn.into_iter().collect()).pop())
+    }
+
+    /// The first turns that a person would tell apart, no more than `most`.
+    fn ideas(
+        &mut self,
+        game: &G,
+        advice: Vec<Advice<G::Action>>,
+        most: usize,
+    ) -> Vec<Advice<G::Action>> {
+        let mut lines: Vec<Vec<G::Action>> = Vec::new();
+        let mut kept = Vec::new();
+        for advice in advice {
+            if kept.len() == most {
+                break;
+            }
+            let (line, _) = self.line(game, &advice.plan);
+            if lines.iter().all(|other| !G::is_same_idea(&line, other)) {
+                lines.push(line);
+                kept.push(advice);
+            }
+        }
+        kept
     }
 
     /// The same turns with their reasons.
