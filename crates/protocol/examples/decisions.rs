@@ -62,12 +62,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Whether a prompt asks this, or offers it as an answer.
+/// Whether a prompt asks this, or offers it as an answer that the client shows: not a flight that can land nowhere.
 fn asks(asked: &Prompt, word: &str) -> Result<bool, serde_json::Error> {
     let question = serde_json::to_value(asked.question)?;
     let options = serde_json::to_value(&asked.options)?;
-    let offered = options.as_array().is_some_and(|all| all.iter().any(|o| o["kind"] == word));
+    let offered =
+        options.as_array().is_some_and(|all| all.iter().any(|o| o["kind"] == word && lands(o)));
     Ok(question == word || offered)
+}
+
+fn lands(option: &serde_json::Value) -> bool {
+    let Some(landings) = option["landings"].as_array() else { return true };
+    landings
+        .iter()
+        .any(|landing| landing["parts"].as_array().is_some_and(|parts| !parts.is_empty()))
 }
 
 /// The shortest games with so many tiles that stop before a question, to whoever moves and to somebody else.

@@ -69,6 +69,23 @@ export function tilePicture(kind: string, facing: number, plain = false): string
   return `/art/${art.version}/${palette()}/${kind}.${facing}${plain ? '.plain' : ''}.svg`;
 }
 
+/** Pictures that are kept loaded, by address. */
+const preloaded = new Map<string, HTMLImageElement>();
+const MAX_PRELOADED = 64;
+
+/** Loads the pictures of a tile in every facing, so that it can be turned while the server is away. */
+export function preloadTile(kind: string): void {
+  for (const facing of [0, 1, 2, 3])
+    for (const plain of [false, true]) {
+      const address = tilePicture(kind, facing, plain);
+      if (!address || preloaded.has(address)) continue;
+      const image = new Image();
+      image.src = address;
+      preloaded.set(address, image);
+    }
+  for (const address of [...preloaded.keys()].slice(0, -MAX_PRELOADED)) preloaded.delete(address);
+}
+
 /** The address of a figure's picture; on a field a meeple lies. On small boards it has more around it. */
 export function figurePicture(figure: BoardFigure, seat: number, lying: boolean, plain = false): string {
   if (!art.version) return '';
@@ -188,13 +205,14 @@ export function looksAlike(kind: string): boolean {
   return new Set(art.kinds[kind]?.en).size === 1;
 }
 
-const brush = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+let brush: CanvasRenderingContext2D | null | undefined;
 
 /** The part under a point of a tile that has a facing, in the tile's square of 240 units. */
 export function partAt(kind: string, facing: number, x: number, y: number): number | null {
   // Outlines are upright: turn the point back instead.
   let [px, py] = [x, y];
   for (let n = 0; n < facing; n += 1) [px, py] = [py, 240 - px];
+  brush ??= document.createElement('canvas').getContext('2d');
   const at = art.kinds[kind]?.parts.findIndex((part) => brush?.isPointInPath(new Path2D(part.outline), px, py)) ?? -1;
   return at < 0 ? null : at;
 }

@@ -46,6 +46,8 @@ export interface GameRules {
   /** What the text of a table or an address asks for, and the other way round. */
   elementsOf(text: string, info: GameInfo): Set<string>;
   withText(elements: ReadonlySet<string>, info: GameInfo): string;
+  /** The words of an address that name nothing the game has. */
+  unknownIn(text: string, info: GameInfo): string[];
 }
 
 export interface GameRow {

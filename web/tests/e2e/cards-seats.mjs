@@ -29,7 +29,7 @@ export const journeys = {
     await player.move(0, false);
     await player.move(0, false);
 
-    await host.getByRole('heading', { name: /Yellow: A card in a row of another colour/ }).waitFor();
+    await host.getByRole('heading', { name: /Yellow: Misplaced card/ }).waitFor();
     assert.equal(await end(host).locator('.asked img').getAttribute('alt'), 'red donkey');
     assert.equal(await end(host).getByText(/^\+\d/).count(), 0, 'no points before they are known');
     for (const page of [blue, watcher]) {
@@ -44,7 +44,7 @@ export const journeys = {
     await end(blue).getByText('Yellow · city').waitFor();
     await answer(host, 'discard');
 
-    await blue.getByRole('heading', { name: /^A card in a row of another colour/ }).waitFor();
+    await blue.getByRole('heading', { name: /^Misplaced card/ }).waitFor();
     await watcher.getByRole('heading', { name: 'Blue decides' }).waitFor();
     assert.equal(await end(blue).locator('.asked img').getAttribute('alt'), 'yellow hen');
     await end(blue).getByText('+16').waitFor();
@@ -70,7 +70,7 @@ export const journeys = {
     const says = (words) => page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor();
     // Perhaps a joker was turned up: then the dealer puts it first.
     while ((await player.asked()) === 'play' && (await followerIn(page).count()) === 0) await player.move(0, false);
-    await says('First card: face down, or your follower first');
+    await says('First card face down, or your follower');
     await player.move(0, true);
     await player.asked();
     await says('First card: face down, in any row');

@@ -15,7 +15,7 @@ const LINES = {
   fly: /^\d Fly with/,
   piece: /Tower grows/,
   guard: /Close the tower/,
-  ransom: /Buy back/,
+  ransom: /Buy your figure back/,
   recall: /Take the abbot back/,
 };
 const WAYS = [
@@ -49,12 +49,27 @@ async function decide(person, name, how) {
   else await enter(page).click();
 }
 
+/** The card that asks covers neither what may be chosen nor the newest tile. */
+async function uncovered(page, name) {
+  const covered = () =>
+    page.evaluate(() => {
+      const card = document.querySelector('.turncard')?.getBoundingClientRect();
+      const hit = ({ left, right, top, bottom }) =>
+        card.left < right - 1 && card.right > left + 1 && card.top < bottom - 1 && card.bottom > top + 1;
+      const targets = [...document.querySelectorAll('[data-target] circle, .ring.newest')];
+      return card ? targets.map((each) => each.getBoundingClientRect()).filter(hit).length : 0;
+    });
+  for (let k = 0; k < 40 && (await covered()) > 0; k += 1) await page.waitForTimeout(50);
+  assert.equal(await covered(), 0, `${name}: the card covers what it asks about`);
+}
+
 /** Opens the record, and makes the decision before which it stops. */
 async function decided(person, name, how) {
   const id = await openRecord(person.page, person.url, name);
   const before = await entries(person.page, id);
   await person.asked();
   await accessible(person.page, `asking ${name}`);
+  if (how !== 'touch') await uncovered(person.page, name);
   await decide(person, name, how);
   for (let k = 0; (await entries(person.page, id)) <= before; k += 1) {
     assert.ok(k < 100, 'the decision was not taken');

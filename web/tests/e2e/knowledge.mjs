@@ -91,7 +91,7 @@ export const journeys = {
     assert.ok((await lines.count()) <= 10, 'the list is short');
     // The best comes first: an own city grows, and one of somebody else loses the mage.
     assert.match(await lines.first().innerText(), /City[\s\S]*9 → 16/);
-    await page.getByText('In any case: City (Blue): 11 → 6').waitFor();
+    await page.getByText('In any case: City (Blue): 6 points instead of 11').waitFor();
     await page.getByRole('button', { name: /^\d+ more$/ }).click();
     assert.ok((await lines.count()) > 10);
     // What is looked at is not yet chosen.

@@ -3,7 +3,8 @@ import { CONTENTS } from './contents';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { boxesOf, boxNames, elementsIn, elementsOf, withText } = await import('../../src/lib/carcassonne/boxes');
+const { boxesOf, boxNames, elementsIn, elementsOf, hasFields, unknownIn, withText } =
+  await import('../../src/lib/carcassonne/boxes');
 const boxes = boxesOf(CONTENTS);
 
 describe('what is in the box', () => {
@@ -16,6 +17,14 @@ describe('what is in the box', () => {
     );
     for (const text of ['', 'no-fields', 'river inns builder', 'tower no-fields'])
       expect(withText(elementsOf(text, boxes), boxes)).toBe(text);
+  });
+
+  it('may be all of it, and names what does not exist', () => {
+    expect(elementsOf('all', boxes)).toEqual(new Set(['fields', ...boxes.flatMap(elementsIn)]));
+    expect(unknownIn('all', boxes)).toEqual([]);
+    expect(unknownIn('river+dragons big-meeple,no-fields', boxes)).toEqual(['dragons']);
+    expect(hasFields('river no-fields')).toBe(false);
+    expect(hasFields('')).toBe(true);
   });
 
   it('is told in people’s words', () => {

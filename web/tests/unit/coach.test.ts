@@ -184,8 +184,7 @@ describe('what there is to explain', () => {
     const over = view({ over: { how: 'played', by: null, winners: [0], reasons: [] } });
     expect(tips({ view: over, fields: false })).toEqual(['final']);
     const shown = ['city', 'final', 'aids'] as const;
-    for (const texts of [en, de])
-      for (const tip of shown) expect(texts[tip].text).not.toMatch(/field|Wiese/);
+    for (const texts of [en, de]) for (const tip of shown) expect(texts[tip].text).not.toMatch(/field|Wiese/);
   });
 
   it('tells of others, but not to those who only watch', () => {
@@ -204,7 +203,9 @@ describe('what there is to explain', () => {
     expect(tips({ events: [scored(0, 'city', 8, 'majority')] })[0]).toBe('majority');
     expect(tips({ events: [scored(0, 'city', 8)] })[0]).toBe('city');
     expect(tips({ events: [{ type: 'goodsTaken', seat: 0, good: 'wine', count: 1 }] })).toContain('goods');
-    expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual(['final-fields']);
+    expect(tips({ view: view({ over: { how: 'played', by: null, winners: [0], reasons: [] } }) })).toEqual([
+      'final-fields',
+    ]);
     expect(tips({ view: view({ over: { how: 'resigned', by: 1, winners: [0], reasons: [] } }) })).toEqual([]);
   });
 });
@@ -413,7 +414,7 @@ describe('the end of a round of cards', () => {
   });
   const chest = (seat: number): CardEvent => ({ type: 'underTheChest', seat, card: 'red-building', count: 1 });
   const told = (mine: number[], ...events: CardEvent[]) =>
-    cardLesson({ view, question: null, events, mine }).tips.filter((shown) => shown.news);
+    cardLesson({ view, question: null, events, mine, valued: true }).tips.filter((shown) => shown.news);
 
   it('is told of one’s own points only', () => {
     expect(told([0], got(1, 'persons', 15), got(1, 'animals', 6), chest(1))).toEqual([]);
@@ -438,16 +439,18 @@ describe('a turn of cards', () => {
     about: null,
     options,
   });
-  const tips = (begun: boolean, ...options: CardOption[]) =>
-    cardLesson({ view: view(begun), question: asked(begun, options), events: [], mine: [0] }).tips.map(
-      (shown) => shown.tip,
-    );
+  const shown = (begun: boolean, options: CardOption[], valued: boolean) =>
+    cardLesson({ view: view(begun), question: asked(begun, options), events: [], mine: [0], valued });
+  const tips = (begun: boolean, ...options: CardOption[]) => shown(begun, options, false).tips.map(({ tip }) => tip);
 
   it('is explained by what is offered: no follower once it stands, no cards once they are played', () => {
-    expect(tips(false, card, claim)).toEqual(['k-goal', 'k-first', 'k-claim']);
-    expect(tips(true, card, claim)).toEqual(['k-goal', 'k-later', 'k-claim']);
+    expect(tips(false, card, claim)).toEqual(['k-goal', 'k-first', 'k-claim', 'k-wait']);
+    expect(tips(true, card, claim)).toEqual(['k-goal', 'k-later', 'k-claim', 'k-wait']);
+    // What rows are worth is mentioned only where they say so.
+    expect(shown(true, [card, claim], true).tips.map(({ tip }) => tip)).toContain('k-claim-worth');
+    expect(en['k-claim'].text).not.toContain('shows');
     expect(tips(true, card)).toEqual(['k-goal', 'k-later']);
-    expect(tips(true, claim)).toEqual(['k-goal', 'k-claim']);
+    expect(tips(true, claim)).toEqual(['k-goal', 'k-claim', 'k-wait']);
     expect(`${de['k-later'].text} ${en['k-later'].text}`).not.toMatch(/Gefolgsmann|follower/);
   });
 });

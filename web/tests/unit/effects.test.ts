@@ -47,11 +47,13 @@ const option = (changes: Change[], ...gains: [seat: number, points: number][]): 
 describe('what an answer changes', () => {
   it('is told with what was before', () => {
     const mage: Change = { before: [0], after: road(6, [1]) };
-    expect(changeLines([mage], asked(road(3, [1])))).toEqual(['Road (Ben): 3 → 6']);
+    expect(changeLines([mage], asked(road(3, [1])))).toEqual(['Road (Ben): 6 points instead of 3']);
     const joined: Change = { before: [0, 1], after: road(5, [0]) };
-    expect(changeLines([joined], asked(road(2, []), road(3, [0])))).toEqual(['Road (free + you → you): 2 + 3 → 5']);
+    expect(changeLines([joined], asked(road(2, []), road(3, [0])))).toEqual([
+      'Road (you): 5 points instead of 2 and 3',
+    ]);
     const taken: Change = { before: [0], after: road(3, []) };
-    expect(changeLines([taken], asked(road(3, [1])))).toEqual(['Road (Ben → free): 3']);
+    expect(changeLines([taken], asked(road(3, [1])))).toEqual(['Road: belongs to nobody instead of Ben, 3 points']);
   });
 
   it('is told as it becomes where something falls apart', () => {
@@ -59,7 +61,10 @@ describe('what an answer changes', () => {
       { before: [0], after: road(1, []) },
       { before: [0, 1], after: road(4, [0]) },
     ];
-    expect(changeLines(changes, asked(road(3, [0]), road(2, [])))).toEqual(['→ Road (free): 1', '→ Road (you): 4']);
+    expect(changeLines(changes, asked(road(3, [0]), road(2, [])))).toEqual([
+      'Road: then belongs to nobody, 1 point',
+      'Road: then belongs to you, 4 points',
+    ]);
   });
 
   it('tells points that come or go at once', () => {

@@ -61,6 +61,7 @@ describe('the rules', () => {
           // Lines that another chapter brings are looked for below.
           if (block.kind === 'list') return block.items.filter(({ of }) => !of).map((item) => item.text);
           if (block.kind === 'pieces') return block.pieces.map(({ text }) => text);
+          if (block.kind === 'counts') return block.heads;
           return block.kind === 'board' ? [block.board] : block.rows;
         });
         expect(['title', ...named].sort(), id).toEqual(Object.keys(texts[id] ?? {}).sort());
@@ -131,6 +132,7 @@ describe('the rules', () => {
             if (block.kind === 'list') return block.items;
             if (block.kind === 'board') return [block.texts.alt, block.texts.caption];
             if (block.kind === 'pieces') return block.pieces.map(({ text }) => text);
+            if (block.kind === 'counts') return block.heads;
             return block.rows.flatMap(({ what, finished, end }) => [what, finished, end]);
           }),
         ]),

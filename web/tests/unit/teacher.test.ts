@@ -9,7 +9,7 @@ import { ghostsOf } from '../../src/lib/teacher/ghosts';
 import { arrow, widthOf } from '../../src/lib/teacher/arrows';
 import { duelOf, marksOf, playedAt } from '../../src/lib/teacher/marks';
 import { leadsOf, rowAt, sumsOf } from '../../src/lib/teacher/review';
-import { leadText, marksText, reasonText, turnText, type TurnWords } from '../../src/lib/teacher/words';
+import { leadText, marksText, percent, reasonText, turnText, type TurnWords } from '../../src/lib/teacher/words';
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -37,6 +37,22 @@ const turn = (x: number, lead: number, figure = true): AdvisedTurn => ({
   ],
   lead,
   reasons: [change({})],
+});
+
+describe('a chance', () => {
+  it('is none or certain only if it is', () => {
+    expect([0, 0.004, 0.01, 0.02, 0.049, 0.5, 0.98, 0.996, 1].map(percent)).toEqual([
+      '0%',
+      '< 1%',
+      '1%',
+      '2%',
+      '5%',
+      '50%',
+      '98%',
+      '> 99%',
+      '100%',
+    ]);
+  });
 });
 
 describe('the words of the teacher', () => {

@@ -147,7 +147,9 @@ export class Viewport {
 
   /** Within a turn: only what is hidden moves the camera, and only as far as it must. */
   #show({ tiles, pinned, targets, inset }: Scenery): void {
-    const matters = pinned ? [pinned] : targets.length > 0 ? targets : tiles.slice(-1);
+    // Targets that lie too far apart to be seen at once are no reason to move.
+    const together = targets.length > 0 && fits(this.#aim, around(targets), this.#size, inset);
+    const matters = pinned ? [pinned] : together ? targets : tiles.slice(-1);
     if (matters.length === 0) return;
     const box = around(matters);
     if (!isFree(this.#aim, box, this.#size, inset)) this.#fly(reveal(this.#aim, box, this.#size, inset));

@@ -14,9 +14,18 @@ export function boxesOf({ boxes, presets }: Pick<GameInfo, 'boxes' | 'presets'>)
 
 export const elementsIn = (box: BoxInfo): ElementName[] => box.elements.map(({ name }) => name);
 
-/** The elements that a text like that of a table asks for. */
+const wordsOf = (text: string): string[] => text.split(/[\s+,]+/).filter(Boolean);
+
+/** The words of such a text that name neither a box nor an element. */
+export function unknownIn(text: string, boxes: BoxInfo[]): string[] {
+  const known = new Set<string>(['all', 'no-fields', ...boxes.flatMap((box) => [box.name, ...elementsIn(box)])]);
+  return wordsOf(text).filter((word) => !known.has(word));
+}
+
+/** The elements that a text like that of a table asks for; `all` is every box. */
 export function elementsOf(text: string, boxes: BoxInfo[]): Set<string> {
-  const words = text.split(/[\s+,]+/).filter(Boolean);
+  const words = wordsOf(text);
+  if (words.includes('all')) return new Set(['fields', ...boxes.flatMap(elementsIn)]);
   const elements = words.flatMap((word): string[] => {
     const box = boxes.find(({ name }) => name === word);
     return box ? elementsIn(box) : [word];

@@ -1,9 +1,10 @@
 // What an answer changes, in people's words, and how good that is for whoever is asked. All of it was told with the
 // answer; nothing is worked out here but sums and differences.
-import { t } from '../i18n/index.svelte';
+import { formatList, t } from '../i18n/index.svelte';
 import type { Change, Option, Region, Table } from '../protocol';
 import { terrainName } from '../table/boardWords';
 import { personAt } from '../table/names';
+import { pointsText } from '../table/words';
 import type { Asked } from './expansions/types';
 
 /** Somebody in the middle of a sentence. */
@@ -41,14 +42,30 @@ export function worthText(change: Change, asked: Asked): string {
 export const strengthText = ({ strengths }: Region, table: Table): string =>
   strengths.map(({ seat, meeples }) => `${whoText(table, seat)} ${meeples}`).join(' : ');
 
+/** `6 points instead of 3`, `5 points instead of 2 and 3` where two become one, or `3 points` where that stays. */
+function worthSentence(change: Change, asked: Asked): string {
+  const before = were(change, asked).map(({ now }) => now);
+  const points = pointsText(change.after.now);
+  if (before.length === 0 || (before.length === 1 && before[0] === change.after.now)) return points;
+  return t('insteadOf', { points, before: formatList(before.map(String)) });
+}
+
+/** Those to whom a region belongs, or nobody. */
+function toWhom(table: Table, seats: number[]): string {
+  const names = seats.map((seat) => personAt(table, seat)).map(({ name, you }) => (you ? t('toYou') : name));
+  return formatList(names) || t('toNobody');
+}
+
 /** What becomes of a region: whose it is then, and what it is worth. */
 export function changeText(change: Change, asked: Asked): string {
   const { after } = change;
-  const whose = new Set(were(change, asked).map(({ leaders }) => whoseText(asked.table, leaders)));
-  const then = whoseText(asked.table, after.leaders);
-  const stays = whose.size === 1 && whose.has(then);
-  const owners = stays ? then : `${[...whose].join(' + ')} → ${then}`;
-  return `${terrainName(after.terrain)} (${owners}): ${worthText(change, asked)}`;
+  const owners = [...new Set(were(change, asked).flatMap(({ leaders }) => leaders))];
+  const [what, worth] = [terrainName(after.terrain), worthSentence(change, asked)];
+  const stays = owners.length === after.leaders.length && owners.every((seat) => after.leaders.includes(seat));
+  if (stays) return `${what} (${whoseText(asked.table, after.leaders)}): ${worth}`;
+  const to = toWhom(asked.table, after.leaders);
+  if (owners.length === 0) return t('changeThen', { what, worth, to });
+  return t('changeOwner', { what, worth, to, from: toWhom(asked.table, owners) });
 }
 
 /** What an answer makes of regions, a line each. Where one falls apart, only what there is then is told. */
@@ -56,7 +73,11 @@ export function changeLines(changes: Change[], asked: Asked): string[] {
   const falls = (n: number) => changes.filter(({ before }) => before.includes(n)).length > 1;
   return changes.map((change) =>
     change.before.some(falls)
-      ? `→ ${regionText(change.after, asked.table)}: ${change.after.now}`
+      ? t('changeThen', {
+          what: terrainName(change.after.terrain),
+          to: toWhom(asked.table, change.after.leaders),
+          worth: pointsText(change.after.now),
+        })
       : changeText(change, asked),
   );
 }

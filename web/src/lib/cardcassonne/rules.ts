@@ -1,6 +1,6 @@
 // Cardcassonne: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/cardcassonne.ts.
 import type { GameRules } from '../games';
-import { board, list, pieces, steps, text, type Chapter } from '../rules/types';
+import { board, counts, list, pieces, steps, text, type Chapter } from '../rules/types';
 import { WORDS } from '../ui/seats';
 
 const chapter: Chapter = {
@@ -37,9 +37,22 @@ const chapter: Chapter = {
     { id: 'cards-first', blocks: [text('text')] },
     { id: 'cards-later', blocks: [text('text'), board('cards-rows')] },
     { id: 'cards-claim', blocks: [text('text'), board('cards-claim')] },
+    {
+      id: 'cards-example',
+      blocks: [steps('item1', 'item2', 'item3', 'item4', 'item5', 'item6', 'item7')],
+    },
     { id: 'cards-clearing', blocks: [text('text'), board('cards-clearing')] },
     { id: 'cards-persons', blocks: [text('text')] },
-    { id: 'cards-animals', blocks: [text('text1'), board('cards-animals'), text('text2')] },
+    {
+      id: 'cards-animals',
+      blocks: [
+        text('text1'),
+        counts(['count', 'points'], [1, 3], [2, 6], [3, 9], [4, 12], [5, 14], [6, 16]),
+        text('text3'),
+        board('cards-animals'),
+        text('text2'),
+      ],
+    },
     { id: 'cards-buildings', blocks: [text('text')] },
     { id: 'cards-special', blocks: [text('text')] },
     { id: 'cards-foreign', blocks: [text('text')] },
@@ -53,5 +66,6 @@ export const rules: GameRules = {
   seats: WORDS,
   options: () => [],
   elementsOf: () => new Set(),
+  unknownIn: () => [],
   withText: () => '',
 };

@@ -8,6 +8,8 @@ type CardTip =
   | 'k-first'
   | 'k-later'
   | 'k-claim'
+  | 'k-claim-worth'
+  | 'k-wait'
   | 'k-last'
   | 'k-put'
   | 'k-foreign'
@@ -23,6 +25,8 @@ export interface Moment {
   question: CardPrompt | null;
   events: readonly CardEvent[];
   mine: readonly number[];
+  /** Whether rows say what they are worth. */
+  valued: boolean;
 }
 
 /** What whoever has finished a game knows. */
@@ -31,6 +35,8 @@ const BASICS: CardTip[] = [
   'k-first',
   'k-later',
   'k-claim',
+  'k-claim-worth',
+  'k-wait',
   'k-card',
   'k-last',
   'k-persons',
@@ -56,7 +62,7 @@ function happened({ view, events, mine }: Moment): Shown<CardTip>[] {
   return found;
 }
 
-function asked({ view, question, mine }: Moment): CardTip[] {
+function asked({ view, question, mine, valued }: Moment): CardTip[] {
   if (!question) return mine.length > 0 && !view.over ? ['k-goal', 'k-others'] : [];
   if (question.question === 'put') return ['k-put'];
   if (question.question === 'foreign') return ['k-foreign'];
@@ -65,7 +71,8 @@ function asked({ view, question, mine }: Moment): CardTip[] {
   const may = (kind: 'card' | 'claim') => question.options.some((option) => option.kind === kind);
   const tips: CardTip[] = ['k-goal'];
   if (may('card')) tips.push(view.seats[question.seat]?.begun ? 'k-later' : 'k-first');
-  if (may('claim') && view.rows.some((row) => row.cards.length > 2)) tips.push('k-claim');
+  if (may('claim') && view.rows.some((row) => row.cards.length > 2))
+    tips.push(valued ? 'k-claim-worth' : 'k-claim', 'k-wait');
   if (may('claim') && view.seats.filter((seat) => !seat.claimed).length === 1) tips.push('k-last');
   if (view.round > 1) tips.push('k-card');
   return tips;
@@ -86,6 +93,8 @@ export const TIP_RULES: Record<CardTip, string> = {
   'k-first': 'cards-first',
   'k-later': 'cards-later',
   'k-claim': 'cards-claim',
+  'k-claim-worth': 'cards-claim',
+  'k-wait': 'cards-claim',
   'k-last': 'cards-round',
   'k-put': 'cards-setup',
   'k-foreign': 'cards-foreign',

@@ -70,5 +70,6 @@ export const rules: GameRules = {
   seats: ['black', 'white'],
   options: () => [],
   elementsOf: () => new Set(),
+  unknownIn: () => [],
   withText: () => '',
 };

@@ -7,24 +7,23 @@ interface Square {
   side: number;
 }
 
-/** Pixels of a card, and of the tools at the left edge. */
-const WIDE = 300;
+/** Width of the tools at the left edge. */
 const TOOLS = 68;
 
-/** The corner whose card, so many pixels high, would cover least of these squares; the first of equals. */
+/** The corner whose card would cover least of these squares; the first of equals. */
 export function quietest(
   squares: Square[],
   { width, height }: { width: number; height: number },
-  high: number,
+  { wide, high }: { wide: number; high: number },
 ): Corner {
   const corners: [Corner, number, number][] = [
-    ['top-right', width - WIDE, 0],
+    ['top-right', width - wide, 0],
     ['top-left', TOOLS, 0],
     ['bottom-left', TOOLS, height - high],
   ];
   const covered = (x: number, y: number) =>
     squares.reduce((sum, { left, top, side }) => {
-      const across = Math.min(x + WIDE, left + side) - Math.max(x, left);
+      const across = Math.min(x + wide, left + side) - Math.max(x, left);
       const down = Math.min(y + high, top + side) - Math.max(y, top);
       return sum + (across > 0 && down > 0 ? across * down : 0);
     }, 0);

@@ -22,6 +22,8 @@ export type Block =
   | { kind: 'board'; board: BoardName }
   /** What lies in the box or is drawn on tiles: pictures with a text each. */
   | { kind: 'pieces'; pieces: Piece[] }
+  /** Points by number of things, with the texts of both columns' heads. */
+  | { kind: 'counts'; heads: [string, string]; rows: [number, number][] }
   /** What is worth what: thing, when completed, at the end of the game. */
   | { kind: 'worth'; rows: string[] };
 export interface Section {
@@ -95,4 +97,9 @@ export const pieces = (...pictures: string[]): Block => ({
   pieces: pictures.map((picture, n) => ({ picture, text: `piece${n + 1}` })),
 });
 export const board = (name: BoardName): Block => ({ kind: 'board', board: name });
+export const counts = (heads: [string, string], ...rows: [number, number][]): Block => ({
+  kind: 'counts',
+  heads,
+  rows,
+});
 export const worth = (...rows: string[]): Block => ({ kind: 'worth', rows });

@@ -20,6 +20,7 @@ export type WordedBlock =
   | { kind: 'list'; items: string[]; ordered: boolean }
   | { kind: 'board'; board: BoardName; texts: BoardTexts }
   | { kind: 'pieces'; pieces: Piece[] }
+  | { kind: 'counts'; heads: [string, string]; rows: [number, number][] }
   | { kind: 'worth'; rows: WorthTexts[] };
 export interface WordedSection {
   id: string;
@@ -65,6 +66,8 @@ function wordedBlock(block: Section['blocks'][number], texts: SectionTexts, all:
     }
     case 'pieces':
       return { kind: 'pieces', pieces: block.pieces.map(({ picture, text }) => ({ picture, text: plain(text) })) };
+    case 'counts':
+      return { kind: 'counts', heads: [plain(block.heads[0]), plain(block.heads[1])], rows: block.rows };
     case 'worth':
       return {
         kind: 'worth',

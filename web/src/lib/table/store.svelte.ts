@@ -268,7 +268,7 @@ export class TableStore<S extends Scene, L extends Log> {
   /** Whom the table tells of, or else whoever is asked. */
   get active(): number | null {
     const told = this.timeline.said && !this.question && !this.past ? this.timeline.about : null;
-    return told ?? this.prompt?.seat ?? null;
+    return told ?? (this.table?.over ? null : (this.prompt?.seat ?? null));
   }
 
   /** Whether an answer would be taken now. */

@@ -17,16 +17,22 @@ export function say(key: keyof Texts, params: Params = {}): string {
   return fill(own[key], params, new Intl.PluralRules(code));
 }
 
+const format = (n: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language(), options).format(n).replace('-', '−');
+/** Points are told to a tenth; less than half of one is none. */
 const number = (options: Intl.NumberFormatOptions) => (n: number) =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, ...options })
-    .format(Math.abs(n) < 0.05 ? 0 : n)
-    .replace('-', '−');
+  format(Math.abs(n) < 0.05 ? 0 : n, { minimumFractionDigits: 1, maximumFractionDigits: 1, ...options });
 /** Points that may be a part of one: `6.2`. */
 export const points = number({});
 /** The same with a sign: `+6.2`. */
 export const signed = number({ signDisplay: 'exceptZero' });
-/** A chance: `63 %`. */
-export const percent = number({ style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+/** A chance: `63 %`; one that is neither none nor certain is never rounded to that: `< 1 %`, `> 99 %`. */
+export function percent(chance: number): string {
+  const whole = (n: number) => format(n, { style: 'percent', maximumFractionDigits: 0 });
+  if (chance > 0 && chance < 0.01) return `< ${whole(0.01)}`;
+  if (chance < 1 && chance > 0.99) return `> ${whole(0.99)}`;
+  return whole(chance);
+}
 
 /** How far somebody is ahead or behind. */
 export function leadText(lead: number): string {

@@ -3,7 +3,7 @@ import type { GameRules } from '../../games';
 import { t } from '../../i18n/index.svelte';
 import { titleOf } from '../../rules/worded';
 import { WORDS } from '../../ui/seats';
-import { boxesOf, elementsIn, elementsOf, withText } from '../boxes';
+import { boxesOf, elementsIn, elementsOf, unknownIn, withText } from '../boxes';
 import { CHAPTERS } from '../expansions/rules';
 import { base } from './base';
 import { fields } from './fields';
@@ -22,5 +22,6 @@ export const rules: GameRules = {
     })),
   ],
   elementsOf: (text, info) => elementsOf(text, info.boxes),
+  unknownIn: (text, info) => unknownIn(text, info.boxes),
   withText: (elements, info) => withText(elements, boxesOf(info)),
 };

@@ -43,7 +43,7 @@ export const study: Like<typeof reference> = {
   worse: { one: 'Nicht der beste: {n} Punkt schlechter', other: 'Nicht der beste: {n} Punkte schlechter' },
   bestTurn: 'Am besten',
   yourTurn: 'Dein Zug',
-  marked: 'Der beste Zug ist auf dem Spielfeld mit einem Stern markiert.',
+  marked: 'Der grüne Pfeil zeigt den besten Zug, der rote deinen.',
   next: 'Nächstes Rätsel',
   allPuzzles: 'Alle Rätsel',
   analyse: 'Analysieren',

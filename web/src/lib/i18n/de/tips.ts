@@ -196,7 +196,15 @@ export const tips: typeof reference = {
   },
   'k-claim': {
     title: 'Wann sicherst du eine Reihe?',
-    text: 'Statt eine Karte anzulegen, darfst du deinen Gefolgsmann setzen. Er sichert alle Karten zwischen sich und dem Brett oder dem vorigen Gefolgsmann. Was danach kommt, gehört nicht mehr dazu. Wähle ihn aus: An jeder Reihe steht, was sie dir jetzt bringen würde.',
+    text: 'Statt eine Karte anzulegen, darfst du deinen Gefolgsmann setzen. Er sichert alle Karten zwischen sich und dem Anfang der Reihe oder dem vorigen Gefolgsmann. Was danach kommt, gehört nicht mehr dazu.',
+  },
+  'k-claim-worth': {
+    title: 'Wann sicherst du eine Reihe?',
+    text: 'Statt eine Karte anzulegen, darfst du deinen Gefolgsmann setzen. Er sichert alle Karten zwischen sich und dem Anfang der Reihe oder dem vorigen Gefolgsmann. Was danach kommt, gehört nicht mehr dazu. Wähle ihn aus: An jeder Reihe steht, was sie dir jetzt bringen würde.',
+  },
+  'k-wait': {
+    title: 'Setze nicht zu früh',
+    text: 'Warte mit dem Gefolgsmann: Jede Karte, die noch dazukommt, zählt für dich. Setze ihn, bevor es jemand anderes tut.',
   },
   'k-last': {
     title: 'Alle anderen haben schon gesetzt',

@@ -40,7 +40,7 @@ export const study = {
   worse: { one: 'Not the best: {n} point worse', other: 'Not the best: {n} points worse' },
   bestTurn: 'Best',
   yourTurn: 'Your turn',
-  marked: 'The best turn is marked with a star on the board.',
+  marked: 'The green arrow shows the best turn, the red one yours.',
   next: 'Next puzzle',
   allPuzzles: 'All puzzles',
   analyse: 'Analyse',

@@ -33,7 +33,7 @@ export const circles = {
   beats,
   signs,
   targets: {
-    circle: (option, { table, seat }) => {
+    circle: (option, { table, seat, view }) => {
       const { seats } = option;
       const others = seats.filter((other) => other !== seat).length;
       return {
@@ -43,6 +43,7 @@ export const circles = {
           seats.length > 0 ? t('circleFor', { names: whoseText(table, seats) }) : t('circleNobody'),
         ),
         owners: seats,
+        shows: view.regions.filter(({ terrain, strengths }) => terrain === option.terrain && strengths.length > 0),
         // To add is good for whoever can, to take back is bad.
         rank: (option.circle === 'join' ? 1 : -1) * ((seats.includes(seat) ? 1 : 0) - others / table.seats.length),
       };

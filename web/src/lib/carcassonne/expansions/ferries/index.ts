@@ -1,14 +1,20 @@
 // Ferries.
-import { t } from '../../../i18n/index.svelte';
-import type { Side } from '../../../protocol';
+import { formatList, t } from '../../../i18n/index.svelte';
+import type { Option, Side } from '../../../protocol';
 import { becoming, effectOf, pictureOf, plain } from '../../target';
-import type { Expansion } from '../types';
+import type { Asked, Expansion } from '../types';
 import { beats, signs } from './beats';
 import Pieces from './Ferries.svelte';
 import { besideLake } from './place';
 
-/** `Ferry north – east`. */
-const joins = (both: [Side, Side]) => t('ferryJoins', { sides: both.map((side) => t(`side${side}`)).join(' – ') });
+/** `Ferry between north and east`. */
+const joins = (both: [Side, Side]) => t('ferryJoins', { sides: formatList(both.map((side) => t(`compass${side}`))) });
+
+/** What a ferry changes; said also where that is nothing. */
+function effectOrNone(option: Option, asked: Asked): ReturnType<typeof effectOf> {
+  const { effects, rank } = effectOf(option, asked);
+  return { effects: effects?.length ? effects : [t('changesNothing')], rank };
+}
 
 export const ferries = {
   beats,
@@ -16,14 +22,14 @@ export const ferries = {
   targets: {
     ferry: (option, asked) => ({
       ...plain(option, joins(option.sides)),
-      ...effectOf(option, asked),
+      ...effectOrNone(option, asked),
       ...becoming(option, asked),
       tile: option.tile,
       point: (tile) => besideLake(tile, option.sides),
     }),
     turn: (option, asked) => ({
       ...plain(option, joins(option.sides)),
-      ...effectOf(option, asked),
+      ...effectOrNone(option, asked),
       ...becoming(option, asked),
       ...pictureOf(asked.view, option.tile),
       tile: option.tile,

@@ -13,9 +13,8 @@ export const machines = {
   targets: {
     fly: (option, { view }) => {
       const can = option.landings.filter((landing) => landing.parts.length > 0).map((landing) => landing.far);
-      const note = can.length ? t('flyLands', { n: can.join(', ') }) : t('flyNowhere');
       return {
-        ...plain(option, t('flyWith', { figure: figureName(option.figure) }), note),
+        ...plain(option, t('flyWith', { figure: figureName(option.figure) }), t('flyLands', { n: can.join(', ') })),
         rank: 50,
         tile: view.tiles.length - 1,
       };

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.svelte';
 import { terrain } from '../../../art.svelte';
 import { figureName, roleOn } from '../../../table/boardWords';
 import { personAt, seatName } from '../../../table/names';
-import { pointsText } from '../../../table/words';
+import { pointsText, sentences } from '../../../table/words';
 import { whoText } from '../../effects';
 import { becoming, effectOf, pictureOf, plain } from '../../target';
 import { news, type Expansion } from '../types';
@@ -53,7 +53,7 @@ export const tower = {
       const role = on ? roleOn(option.figure, on) : figureName(option.figure);
       const own = option.owner === seat;
       return {
-        ...plain(option, own ? t('ownHome', { figure: role }) : `${seatName(table, option.owner)}: ${role}`),
+        ...plain(option, t(own ? 'ownHome' : 'captureOf', { figure: role, name: seatName(table, option.owner) })),
         note: own ? t('toSupply') : t(option.exchanged ? 'exchangedAtOnce' : 'becomesPrisoner'),
         ...effectOf(option, asked),
         ...becoming(option, asked),
@@ -76,10 +76,10 @@ export const tower = {
       ...plain(
         option,
         t('ransomFrom', { figure: figureName(option.figure), name: personAt(table, option.from) }),
-        [option.counter === 'woman' ? t('woman') : '', t('ransomGoes', { name: personAt(table, option.from) })]
-          .filter(Boolean)
-          .join(' · '),
-        t('pays', { points: pointsText(option.points) }),
+        sentences([
+          t('ransomGoes', { name: personAt(table, option.from), points: pointsText(option.points) }),
+          option.counter === 'woman' ? t('woman') : '',
+        ]),
       ),
       owners: [option.from],
       // Few, and soon forgotten among towers.

@@ -66,6 +66,19 @@ export const cardcassonne: typeof reference = {
           'Unter jedem Gefolgsmann steht, was sein Abschnitt jetzt wert ist. Gelb sichert nur, was nach Rot liegt, und weiß nicht, was Blau verdeckt gelegt hat. Gelb hat zuletzt gesetzt und gibt in der nächsten Runde die Karten. Die Karte ganz außen gehört noch niemandem.',
       },
     },
+    'cards-example': {
+      title: 'Eine Runde zu zweit',
+      item1: 'Rot gibt die Karten. Blau beginnt und legt die erste Karte verdeckt auf die Wiese.',
+      item2: 'Auch Rot legt die erste Karte verdeckt, in die Stadt.',
+      item3: 'Blau legt eine Person mit dem Wert 3 offen in die Stadt, die Reihe ihrer Farbe.',
+      item4:
+        'Rot setzt jetzt den Gefolgsmann in die Stadt. Er sichert alles bis dorthin: die verdeckte Karte und die Person von Blau.',
+      item5:
+        'Beide legen ihre übrigen Karten. Was Blau noch in die Stadt legt, liegt hinter dem Gefolgsmann und gehört Rot nicht.',
+      item6: 'Blau wartet und setzt zuletzt, auf die Wiese: Blau gibt in der nächsten Runde die Karten.',
+      item7:
+        'Alle Karten sind gelegt, es wird abgeräumt. Rot deckt die verdeckte Karte auf und wertet; die Karten hinter dem Gefolgsmann bleiben liegen und sind in der nächsten Runde der Anfang der Stadt.',
+    },
     'cards-clearing': {
       title: 'Abräumen',
       text: 'Am Ende der Runde wird von der untersten Reihe zur obersten abgeräumt. Alle nehmen, was sie gesichert haben; verdeckte Karten werden jetzt aufgedeckt. Was niemand gesichert hat, bleibt liegen und ist der Anfang der Reihe in der nächsten Runde.',
@@ -82,14 +95,17 @@ export const cardcassonne: typeof reference = {
     'cards-animals': {
       title: 'Tiere',
       text1:
-        'Tiere bleiben offen vor dir liegen. Kommt zu einer Art etwas dazu, zählt die ganze Art, auch was früher schon gezählt hat: 1 Tier 3 Punkte, 2 Tiere 6, 3 Tiere 9, 4 Tiere 12, 5 Tiere 14, jedes weitere 2 mehr.',
+        'Tiere bleiben offen vor dir liegen. Kommt zu einer Art etwas dazu, zählt die ganze Art, auch was früher schon gezählt hat.',
+      count: 'Tiere einer Art',
+      points: 'Punkte',
+      text3: 'Jedes weitere Tier der Art bringt 2 Punkte mehr.',
       'cards-animals': {
         alt: 'Rot nimmt von der Wiese zwei Schafe und einen Tierjoker. Darunter liegt die Sammlung von Rot: vier Schafe und der Joker.',
         caption:
           'Zwei Schafe lagen schon da und hatten ihre Punkte gebracht. Jetzt sind es fünf: Die ganze Sammlung zählt noch einmal, und Rot hat mit den früheren {red} Punkte.',
       },
       text2:
-        'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Hast du noch kein Tier, bringt er 3 Punkte und bleibt vorerst ohne Zuordnung.',
+        'Ein Tierjoker gehört zu einer Art, von der du ein Tier hast; du wählst, und dabei bleibt es. Hast du noch kein Tier, bringt er 3 Punkte und bleibt vorerst ohne Zuordnung. Sobald du Tiere bekommst, musst du ihn einer Art zuordnen.',
     },
     'cards-buildings': {
       title: 'Gebäude',

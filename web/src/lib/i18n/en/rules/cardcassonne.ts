@@ -27,8 +27,8 @@ export const cardcassonne = {
       piece2: 'The road row, red',
       piece3: 'The field row, green',
       piece4: 'The city row, blue',
-      piece5: 'The follower, one each',
-      piece6: 'The chest, one each',
+      piece5: 'Your follower: every player has one',
+      piece6: 'Your chest: every player has one',
       piece7: 'A person of value 3',
       piece8: 'An animal: hen, donkey, sheep or horse',
       piece9: 'A building',
@@ -47,8 +47,8 @@ export const cardcassonne = {
       text: 'The first card you play in a round lies face down and may go in any row, even one of another colour. This applies even if you have already placed your follower. Only you may look at it again.',
     },
     'cards-later': {
-      title: 'The further cards',
-      text: 'All further cards go face up at the end of the row of their colour. Jokers, dragon and fairy may go in any row.',
+      title: 'Your other cards',
+      text: 'All your other cards go face up at the end of the row of their colour. Jokers, dragon and fairy may go in any row.',
       'cards-rows': {
         alt: 'The four rows; at each end there is room for a card, and in it, small, the cards that may go there. Below, Red’s hand: a green person of 2, a blue building and the dragon.',
         caption:
@@ -63,6 +63,18 @@ export const cardcassonne = {
         caption:
           'Below every follower you see what its stretch is worth now. Yellow claims only what lies beyond Red and does not know what Blue has played face down. Yellow placed last and deals the next round. The outermost card belongs to nobody yet.',
       },
+    },
+    'cards-example': {
+      title: 'A round of two players',
+      item1: 'Red deals, so Blue begins and plays the first card face down in the field.',
+      item2: 'Red plays a first card, too, face down in the city.',
+      item3: 'Blue plays a person of 3 face up in the city, the row of its colour.',
+      item4:
+        'Red now places the follower in the city. It claims everything up to there: the face-down card and Blue’s person of 3.',
+      item5: 'Both play their other cards. What Blue adds to the city lies beyond Red’s follower and is not Red’s.',
+      item6: 'Blue waits and places the follower last, in the field: Blue deals the next round.',
+      item7:
+        'All cards are played: the rows are cleared. Red turns up the face-down card and scores; the cards beyond Red’s follower stay and begin the city in the next round.',
     },
     'cards-clearing': {
       title: 'Clearing',
@@ -80,14 +92,17 @@ export const cardcassonne = {
     'cards-animals': {
       title: 'Animals',
       text1:
-        'Animals stay face up in front of you. Whenever a kind grows, all of it scores, including what has scored before: 1 animal 3 points, 2 animals 6, 3 animals 9, 4 animals 12, 5 animals 14, each further one 2 more.',
+        'Animals stay face up in front of you. Whenever a kind grows, all of it scores, including what has scored before.',
+      count: 'Animals of a kind',
+      points: 'Points',
+      text3: 'Each further animal of the kind adds 2 points.',
       'cards-animals': {
         alt: 'Red takes two sheep and an animal joker from the field. Below lies Red’s collection: four sheep and the joker.',
         caption:
           'Two sheep were already there and had scored. Now there are five: the whole set scores again, and with the earlier points Red has {red}.',
       },
       text2:
-        'An animal joker joins a kind of which you have an animal; you choose, and that is final. If you have no animal yet, it scores 3 points and stays unassigned for now.',
+        'An animal joker joins a kind of which you have an animal; you choose, and that is final. If you have no animal yet, it scores 3 points and stays unassigned for now. As soon as you get animals, you must assign it.',
     },
     'cards-buildings': {
       title: 'Buildings',
