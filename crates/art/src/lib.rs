@@ -44,6 +44,9 @@ pub use palette::Palette;
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 
+/// A hash of everything that pictures are painted from: other pictures have another version.
+pub const VERSION: &str = env!("ART_VERSION");
+
 /// How much is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {

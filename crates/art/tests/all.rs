@@ -9,4 +9,5 @@ mod regions;
 mod rows;
 mod sprite;
 mod things;
+mod version;
 mod words;

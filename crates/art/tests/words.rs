@@ -82,7 +82,8 @@ fn a_small_board_is_made_of_this() {
     let tiles = vec![laid("D", 0, 0), laid("U", 0, 1), laid("U", 0, 2)];
     let spot = Spot { terrain: Terrain::City, port: Some(Port::middle(Side::N)) };
     let city = Place { cell: Cell::new(0, 0), spot };
-    let marks = vec![Mark::Last(Cell::new(0, 2)), Mark::Gap(Cell::new(1, 0)), Mark::Part(city)];
+    let marks =
+        vec![Mark::Last(Cell::new(0, 2), None), Mark::Gap(Cell::new(1, 0)), Mark::Part(city)];
     let lying = Board { tiles, marks, ..Board::default() };
     let picture = board(&lying, Palette::Light, Level::Plain);
     let body = picture.split("</defs>").nth(1).unwrap_or_default();

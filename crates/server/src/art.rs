@@ -108,28 +108,12 @@ struct PartArt {
     small: Vec<[f64; 2]>,
 }
 
-/// Changes whenever a picture does.
+/// Changes whenever a picture does: all sources of pictures, what their names mean here, and the boards of the rules
+/// page, which depend on the rules as well.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    hash.update(env!("CARGO_PKG_VERSION"));
-    for level in [Level::Rich, Level::Plain] {
-        hash.update(bastide_art::sprite(level));
-        hash.update(figure(Token::Figure(Figure::Meeple, 0), Palette::Light, level));
-    }
-    for palette in Palette::ALL {
-        hash.update(palette.declarations());
-    }
-    for name in ["castle.wall.svg", "wall-back.token.svg", "keep-0.token.svg"] {
-        hash.update(paint(Palette::Light, name).unwrap_or_default());
-    }
-    for card in Card::all() {
-        hash.update(cardcassonne::card_svg(card, Palette::Light));
-    }
-    for kind in castle_tiles::kinds() {
-        for level in [Level::Rich, Level::Plain] {
-            hash.update(castle::tile_svg(kind, Facing::UP, Palette::Light, level));
-        }
-    }
+    hash.update(bastide_art::VERSION);
+    hash.update(include_bytes!("art.rs"));
     for name in Lesson::names() {
         hash.update(paint(Palette::Light, &format!("{name}.board.svg")).unwrap_or_default());
     }

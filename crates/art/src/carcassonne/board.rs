@@ -47,8 +47,8 @@ pub struct Piece {
 /// Something pointed out on the board.
 #[derive(Clone, Copy, Debug)]
 pub enum Mark {
-    /// The tile that was laid last.
-    Last(Cell),
+    /// The tile that was laid last, and the seat that laid it, if the frame takes its colour.
+    Last(Cell, Option<u8>),
     /// A cell where a tile could be laid.
     Gap(Cell),
     /// A part of a tile: its ground is tinted.
@@ -81,7 +81,7 @@ impl Board {
             tiles: view.tiles.clone(),
             pieces: pieces.chain(things::standing(view)).collect(),
             things: things::of(view),
-            marks: last.map(|laid| Mark::Last(laid.cell)).into_iter().collect(),
+            marks: last.map(|laid| Mark::Last(laid.cell, None)).into_iter().collect(),
             pixels: 0.0,
             bare: false,
             strip: None,
@@ -143,7 +143,7 @@ impl Frame {
     fn of(board: &Board) -> Frame {
         let gaps = board.marks.iter().filter_map(|mark| match mark {
             Mark::Gap(cell) => Some(*cell),
-            Mark::Last(_) | Mark::Part(_) | Mark::Reach(_) | Mark::Flight(..) => None,
+            Mark::Last(..) | Mark::Part(_) | Mark::Reach(_) | Mark::Flight(..) => None,
         });
         let cells: Vec<Cell> = board.tiles.iter().map(|laid| laid.cell).chain(gaps).collect();
         let range = |of: fn(&Cell) -> i16| {
@@ -253,8 +253,9 @@ fn towers(scene: &mut Scene, board: &Board, frame: &Frame) {
 fn marks_above(scene: &mut Scene, board: &Board, frame: &Frame) {
     for mark in &board.marks {
         match mark {
-            Mark::Last(cell) => {
-                for (token, width) in [("cream", 9.0), ("last", 5.0)] {
+            Mark::Last(cell, seat) => {
+                let colour = seat.map_or("last".to_string(), |seat| format!("player-{seat}"));
+                for (token, width) in [("cream", 9.0), (colour.as_str(), 5.0)] {
                     let width = num(width);
                     let paint = format!(
                         r#" rx="6" fill="none" stroke="var(--{token})" stroke-width="{width}""#
