@@ -7,7 +7,7 @@ use bastide_art::{Board, Level, Mark, Palette, Strip, Token, board};
 use bastide_carcassonne::expansions::{self, gold, magic, robbers, tower};
 use bastide_carcassonne::story::{self, StoryError};
 use bastide_carcassonne::{Action, Counter, Event, Figure, Place, Post, State, View};
-use bastide_game::{Game, Seat, Table, Viewer};
+use bastide_game::{Actor, Game, Move, Seat, Table, Viewer};
 use bastide_landscape::Cell;
 
 use super::{PIXELS, Scenery};
@@ -43,7 +43,22 @@ impl Landscape {
         } else if self.table.moves().next().is_none() {
             board.marks.clear();
         }
+        let by = self.last_by();
+        for mark in &mut board.marks {
+            if let Mark::Last(_, seat) = mark {
+                *seat = by.map(|by| by.0);
+            }
+        }
         board
+    }
+
+    /// The seat that laid the last tile.
+    fn last_by(&self) -> Option<Seat> {
+        let tiles = self.table.moves().filter_map(|(_, by, what)| match (by, what) {
+            (Actor::Seat(seat), Move::Choose(Action::Tile { .. })) => Some(seat),
+            _ => None,
+        });
+        tiles.last()
     }
 
     /// What left the board since the last tile was laid.
