@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund --loglevel=error
 COPY web/ ./
 RUN npx --no-install vite build --logLevel warn
 
-FROM rust:1.90.0-slim-bookworm AS program
+FROM rust:1.95.0-slim-bookworm AS program
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Cargo.toml Cargo.lock ./

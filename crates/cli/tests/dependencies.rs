@@ -1,4 +1,5 @@
-//! What deny.toml allows, checked without cargo-deny: licences, sources, and crates we do not want.
+//! What deny.toml allows, checked without cargo-deny: licences, sources, and crates we do not want; and that the
+//! declared compiler builds all of them.
 
 use std::path::Path;
 use std::process::Command;
@@ -87,6 +88,27 @@ fn licences_are_allowed() {
             package["name"]
         );
     }
+}
+
+/// The numbers of a version; those that are left out are 0.
+fn numbers(version: &str) -> [u32; 3] {
+    let mut parts = version.split('.').map(|part| part.parse().expect("a number"));
+    [(); 3].map(|()| parts.next().unwrap_or(0))
+}
+
+#[test]
+fn the_declared_compiler_is_new_enough_for_every_dependency() {
+    let ours = root_file("Cargo.toml");
+    let ours = ours.lines().find_map(|line| line.strip_prefix("rust-version = \""));
+    let ours = ours.and_then(|rest| rest.split('"').next()).expect("a version");
+    let mut declaring = 0;
+    for package in packages() {
+        let Some(needed) = package["rust_version"].as_str() else { continue };
+        declaring += 1;
+        let name = &package["name"];
+        assert!(numbers(needed) <= numbers(ours), "{name} needs {needed}, {ours} is declared");
+    }
+    assert!(declaring > 50, "{declaring} packages declare a version");
 }
 
 #[test]
