@@ -73,13 +73,13 @@ describe('the words of the teacher', () => {
     expect(turnText(turn(2, 3, false), words)).toBe('Tile on 2/0, no follower');
     const declined: AdvisedTurn = { ...turn(2, 3), steps: [{ kind: 'pass' }] };
     expect(turnText(declined, words)).toBe('Nothing more');
-    expect([3.14, -0.5, 0.01].map(leadText)).toEqual(['3.1 ahead', '0.5 behind', 'level']);
+    expect([3.14, -0.5, 0.01].map(leadText)).toEqual(['3.1 points ahead', '0.5 points behind', 'level']);
   });
 
   it('speaks German', async () => {
     await setLanguage('de');
     expect(reasonText(change({ before: 1, after: 0 }), 0, table, words).text).toBe('Stadt bei 2/1: −1,0 für dich');
-    expect(leadText(2)).toBe('2,0 vorn');
+    expect(leadText(2)).toBe('2,0 Punkte vorn');
     await setLanguage('en');
   });
 });
@@ -118,7 +118,7 @@ describe('arrows', () => {
     ]);
     expect([0, 1, 2, 7].map(widthOf)).toEqual([9, 6.5, 4.5, 4]);
     expect(marksText(missed, words)).toBe(
-      'Arrows show the best turns: 1: Tile on 1/0, knight (5.0 ahead); 2: Tile on 2/0, knight (4.0 ahead); played: Tile on 3/0, knight (1.0 ahead).',
+      'Arrows show the best turns: 1: Tile on 1/0, knight (5.0 points ahead); 2: Tile on 2/0, knight (4.0 points ahead); played: Tile on 3/0, knight (1.0 points ahead).',
     );
   });
 

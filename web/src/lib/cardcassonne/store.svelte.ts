@@ -132,7 +132,10 @@ export class CardStore extends TableStore<CardScene, CardLog> {
     // What is still to be told is not told by the log either.
     const later = passage?.beats.slice(at + 1).filter(({ move }) => 'row' in move).length ?? 0;
     if (later > 0 && !past && !this.again) return rows.slice(0, -later);
-    return reveal && !past ? rows.filter((row) => row.round <= reveal.round) : rows;
+    if (!reveal || past) return rows;
+    // The cards are turned up where the round's end is shown: the log has what they scored only afterwards.
+    const until = rows.filter((row) => row.round <= reveal.round);
+    return until.map((row) => (row.round === reveal.round && row.end ? { ...row, scorings: [] } : row));
   }
 
   /** What happened with the last update, up to the end of a round that is looked at, or from there on. */

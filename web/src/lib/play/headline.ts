@@ -7,14 +7,14 @@ import { laidText, openSentence, rowText } from '../table/boardWords';
 import type { BoardPrompt } from '../table/kinds';
 import { personAt } from '../table/names';
 import type { Target } from '../table/target';
-import { scoreSentence, sentences } from '../table/words';
+import { endText, scoreSentence, sentences } from '../table/words';
 
 /** What is to be done now, or who is to do it. */
 export function headlineOf(store: BoardStore, question: BoardPrompt | null, asked: TableSeat | undefined): string {
   const { past, shown: view, table } = store;
   if (!view || !table) return t('loading');
   if (past) return t('looking', { n: store.rows.findLast((row) => row.n <= past.n)?.turn ?? 0 });
-  if (view.over) return t(store.count.running ? 'finalCount' : 'over');
+  if (view.over) return store.count.running ? t('finalCount') : endText(view.over, table);
   if (store.timeline.said && !question) return store.timeline.said;
   // With several people at this screen a question says whom it asks.
   const whom = asked && store.mine.length > 1 ? `${asked.name}: ` : '';

@@ -2,8 +2,9 @@
 import { isKey, t } from '../i18n/index.svelte';
 import type { Params } from '../i18n/text';
 import { Refused, type ErrorCode } from '../net/api';
-import type { Scoring, SetupFault, Table, Term } from '../protocol';
+import type { Over, Scoring, SetupFault, Table, Term } from '../protocol';
 import type { Standings } from './kinds';
+import { personAt, seatNames } from './names';
 
 export function tilesText(n: number): string {
   return t('regionTiles', { n });
@@ -65,4 +66,14 @@ export function setupText(setup: SetupFault): string {
 export function paramsOf(reason: object): Params {
   const simple = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
   return Object.fromEntries(Object.entries(reason).filter(simple)) as Params;
+}
+
+/** That a game is over; of one that was broken off who did that, and who won. */
+export function endText({ how, by, winners }: Over, table: Table): string {
+  if (how === 'played') return t('over');
+  const name = personAt(table, winners[0] ?? -1);
+  return [
+    t(how === 'timeout' ? 'ranOut' : 'hasResigned', { name: personAt(table, by ?? -1) }),
+    winners.length > 1 ? t('winsManyByEnd', { names: seatNames(table, winners) }) : t('winsByEnd', { name }),
+  ].join(' ');
 }
