@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What pictures are painted from, relative to the crate: its sources and stamps, and the tiles and cards of the games.
-pub const SOURCES: [&str; 5] =
+pub(crate) const SOURCES: [&str; 5] =
     ["src", "stamps", "../carcassonne/tiles", "../castle/tiles", "../cardcassonne/src/card.rs"];
 
 /// The files below a path, sorted.
@@ -19,7 +19,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
 }
 
 /// FNV-1a over the names and bytes of all sources, in hexadecimal.
-pub fn version(root: &Path) -> String {
+pub(crate) fn version(root: &Path) -> String {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let mut add = |bytes: &[u8]| {
         for byte in bytes {

@@ -2,14 +2,14 @@
 #![allow(clippy::unwrap_used)]
 
 #[path = "../version.rs"]
-mod version;
+mod sources;
 
 use std::fs;
 use std::path::Path;
 
 #[test]
 fn the_version_is_computed_from_the_sources_as_they_are() {
-    assert_eq!(bastide_art::VERSION, version::version(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    assert_eq!(bastide_art::VERSION, sources::version(Path::new(env!("CARGO_MANIFEST_DIR"))));
 }
 
 #[test]
@@ -20,15 +20,15 @@ fn every_source_changes_the_version() {
         let path = root.join(source);
         if path.extension().is_some() { path } else { path.join("nested/file") }
     };
-    for source in version::SOURCES {
+    for source in sources::SOURCES {
         fs::create_dir_all(root.join("src")).unwrap();
         fs::create_dir_all(file(source).parent().unwrap()).unwrap();
         fs::write(file(source), "before").unwrap();
     }
-    let mut seen = vec![version::version(&root)];
-    for source in version::SOURCES {
+    let mut seen = vec![sources::version(&root)];
+    for source in sources::SOURCES {
         fs::write(file(source), "after").unwrap();
-        let now = version::version(&root);
+        let now = sources::version(&root);
         assert!(!seen.contains(&now), "{source}");
         seen.push(now);
     }
