@@ -12,6 +12,7 @@ mod dataset;
 mod dialogue;
 mod driver;
 mod engine;
+mod engine_check;
 mod file;
 mod games;
 mod healthcheck;
@@ -78,6 +79,7 @@ Examples:
   bastide play --from game.txt                   continue that game
   bastide simulate --games 1000 --bots greedy,random
   bastide arena level7 'engine:python3 bot.py'   which of two players is stronger
+  bastide engine-check python3 bot.py            what an engine of yours does wrong
   bastide replay game.txt --each-turn
   bastide review game.txt                        what every decision cost
   bastide show game.txt --to 40
@@ -93,6 +95,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Engine(engine::Args),
+    EngineCheck(engine_check::Args),
     Train(train::Args),
     Dataset(dataset::Args),
     Puzzles(puzzles::Args),
@@ -131,6 +134,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::EngineCheck(args) => engine_check::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Dataset(args) => dataset::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),

@@ -45,6 +45,8 @@ pub struct NewGame {
     pub players: usize,
     /// The word for the seat that the engine plays.
     pub seat: String,
+    /// The words for all seats in the order of play; empty if it is not told.
+    pub seats: Vec<String>,
     /// For the engine's own chance.
     pub seed: u64,
     /// What is played with, as in a record.
@@ -138,6 +140,7 @@ fn read_new_game(rest: &str) -> Result<NewGame, OrderError> {
         rules: None,
         players: 0,
         seat: String::new(),
+        seats: Vec::new(),
         seed: 0,
         with: String::new(),
     };
@@ -152,6 +155,7 @@ fn read_new_game(rest: &str) -> Result<NewGame, OrderError> {
             "rules" => new.rules = Some(number(key, value)?),
             "players" => new.players = number(key, value)?,
             "seat" => new.seat = value.to_string(),
+            "seats" => new.seats = value.split(',').map(str::to_string).collect(),
             "seed" => new.seed = number(key, value)?,
             _ => {}
         }
@@ -209,7 +213,12 @@ impl fmt::Display for NewGame {
         if let Some(rules) = self.rules {
             write!(f, " rules {rules}")?;
         }
-        write!(f, " players {} seat {} seed {}", self.players, self.seat, self.seed)?;
+        write!(f, " players {} seat {}", self.players, self.seat)?;
+        // One word, so that engines that do not know the key skip it with its value.
+        if !self.seats.is_empty() {
+            write!(f, " seats {}", self.seats.join(","))?;
+        }
+        write!(f, " seed {}", self.seed)?;
         match self.with.as_str() {
             "" => Ok(()),
             with => write!(f, " with {with}"),
@@ -225,7 +234,7 @@ mod tests {
     fn what_is_written_is_read() {
         for line in [
             "bastide 1",
-            "newgame carcassonne rules 1 players 2 seat red seed 17 with inns traders",
+            "newgame carcassonne rules 1 players 2 seat red seats red,blue seed 17 with inns traders",
             "newgame castle players 2 seat white seed 0",
             "position game castle / turn black / tiles B10 P7^",
             "move chance draw V",

@@ -4,6 +4,7 @@
 mod told;
 
 pub use bastide_engine::{
-    Limits, Line, LineReader, MAX_LINE, NewGame, Order, OrderError, Reply, ReplyError, VERSION,
+    Limits, Line, LineReader, MAX_LINE, MAX_SEED, NewGame, Order, OrderError, Reply, ReplyError,
+    VERSION,
 };
 pub use told::Told;

@@ -24,11 +24,13 @@ impl<G: Game> Told<G> {
 
     /// What is said at the beginning.
     pub fn new_game(&self) -> Order {
+        let players = G::new(&self.setup).seats();
         Order::NewGame(NewGame {
             game: G::NAME.to_string(),
             rules: Some(G::rules(&self.setup)),
-            players: G::new(&self.setup).seats(),
+            players,
             seat: word::<G>(Turn::Player(self.seat)).to_string(),
+            seats: G::SEATS[..players].iter().map(|seat| seat.to_string()).collect(),
             seed: self.seed,
             with: G::with(&self.setup),
         })

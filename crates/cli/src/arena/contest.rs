@@ -123,6 +123,7 @@ mod tests {
                 ms: None,
                 patience: Duration::ZERO,
                 verbose: false,
+                log: None,
                 stopped: Arc::default(),
             },
             pairs: 1_000_000_000,

@@ -9,7 +9,7 @@ use super::process::MAX_LINES;
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     /// It cannot be started.
     NotStarted(String),
     /// It does not play this game.

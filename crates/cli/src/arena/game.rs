@@ -4,6 +4,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use bastide_bots::engine::MAX_SEED;
 use bastide_bots::{SameDraws, seed_of};
 use bastide_game::position::ellipsize;
 use bastide_game::{Move, Seat, Turn};
@@ -153,7 +154,8 @@ impl<G: CliGame> Players<G> {
             let (player, side) = self.at(seat, a_sits);
             // The same in all games of the pair: a player against itself scores exactly even.
             let which = [pair, u64::from(seat.0)];
-            if let Err(fault) = player.begin(&contest.setup, seat, seed_of(contest.seed, &which)) {
+            let seed = seed_of(contest.seed, &which) & MAX_SEED;
+            if let Err(fault) = player.begin(&contest.setup, seat, seed) {
                 complain(side, &fault);
             }
         }

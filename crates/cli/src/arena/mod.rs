@@ -1,15 +1,17 @@
 //! `bastide arena`: which of two players is stronger, bots of ours or other people's engines.
 
 mod contest;
-mod fault;
+pub(crate) mod fault;
 mod game;
 mod player;
-mod process;
+pub(crate) mod process;
 mod report;
 mod statistics;
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -22,7 +24,7 @@ use crate::{Verdict, names, progress};
 use contest::Contest;
 use game::Complaints;
 use player::Who;
-use process::{Process, Terms};
+use process::{EngineLog, Process, Terms};
 use report::Report;
 use statistics::Hypotheses;
 
@@ -66,6 +68,9 @@ pub(crate) struct Args {
     /// Show what engines write to standard error, and their `info` lines
     #[arg(long)]
     verbose: bool,
+    /// Write each engine process's standard error and `info` lines to a file in this folder
+    #[arg(long, value_name = "FOLDER")]
+    engine_log: Option<PathBuf>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -98,6 +103,7 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
         ms: args.ms,
         patience: args.ms.map_or(PATIENCE, |ms| Duration::from_millis(ms) + GRACE),
         verbose: args.verbose,
+        log: engine_log(args.engine_log.as_deref())?,
         stopped: on_interrupt()?,
     };
     for (side, (who, name)) in ["A", "B"].iter().zip(who.iter().zip(&names)) {
@@ -141,6 +147,12 @@ fn run_game<G: CliGame>(args: &Args) -> Result<Verdict> {
     let (pairs, of) = (pairs.len(), args.pairs);
     writeln!(io::stderr(), "bastide: interrupted after {pairs} of {of} pairs")?;
     Ok(Verdict::Interrupted)
+}
+
+fn engine_log(folder: Option<&Path>) -> Result<Option<Arc<EngineLog>>> {
+    let log = folder
+        .map(|folder| EngineLog::create(folder).with_context(|| folder.display().to_string()));
+    Ok(log.transpose()?.map(Arc::new))
 }
 
 /// Reads `0.5,0.53`; by default an even score, and 3 % more.

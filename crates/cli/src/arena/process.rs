@@ -1,9 +1,11 @@
 //! An engine as a process that cannot be trusted: it may say anything, at any time, or nothing.
 
-use std::io::{BufReader, Write};
+use std::fs::{self, File};
+use std::io::{self, BufReader, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::time::{Duration, Instant};
 
@@ -19,36 +21,68 @@ const GRACE: Duration = Duration::from_secs(1);
 /// How often whoever waits looks whether waiting is still of use.
 const GLANCE: Duration = Duration::from_millis(100);
 /// The most lines that one answer may have in front.
-pub(super) const MAX_LINES: usize = 10_000;
+pub(crate) const MAX_LINES: usize = 10_000;
 /// How many lines wait unread; whoever says more has to wait.
 const UNREAD: usize = 256;
 
 /// What engines are told and granted.
 #[derive(Clone, Debug)]
-pub(super) struct Terms {
+pub(crate) struct Terms {
     /// How long they are asked to think, if that is told them.
-    pub(super) ms: Option<u64>,
+    pub(crate) ms: Option<u64>,
     /// How long they have.
-    pub(super) patience: Duration,
+    pub(crate) patience: Duration,
     /// Whether people want to read what they say.
-    pub(super) verbose: bool,
+    pub(crate) verbose: bool,
+    /// Where each process writes its standard error and its `info` lines to a file of its own.
+    pub(crate) log: Option<Arc<EngineLog>>,
     /// Whether nothing is wanted of them any more.
-    pub(super) stopped: Arc<AtomicBool>,
+    pub(crate) stopped: Arc<AtomicBool>,
+}
+
+/// A folder with a file for each engine process.
+#[derive(Debug)]
+pub(crate) struct EngineLog {
+    folder: PathBuf,
+    started: AtomicUsize,
+}
+
+impl EngineLog {
+    /// Creates the folder if there is none.
+    pub(crate) fn create(folder: &Path) -> io::Result<EngineLog> {
+        fs::create_dir_all(folder)?;
+        Ok(EngineLog { folder: folder.to_path_buf(), started: AtomicUsize::new(0) })
+    }
+
+    /// The file of the next process.
+    fn next(&self) -> io::Result<File> {
+        let number = self.started.fetch_add(1, Ordering::Relaxed) + 1;
+        File::create(self.folder.join(format!("engine-{number}.log")))
+    }
 }
 
 /// A running engine.
 #[derive(Debug)]
-pub(super) struct Process {
+pub(crate) struct Process {
     child: Child,
     orders: Sender<String>,
     lines: Receiver<Line>,
     terms: Terms,
+    log: Option<File>,
     alive: bool,
 }
 
 impl Process {
     /// Starts an engine and lets it say who it is and that it plays a game.
-    pub(super) fn start(command: &[String], game: &str, terms: &Terms) -> Result<Process, Fault> {
+    pub(crate) fn start(command: &[String], game: &str, terms: &Terms) -> Result<Process, Fault> {
+        match Process::meet(command, terms)? {
+            (process, games) if games.iter().any(|named| named == game) => Ok(process),
+            (_, games) => Err(Fault::OtherGames(games)),
+        }
+    }
+
+    /// Starts an engine and lets it say who it is; with it the games that it plays.
+    pub(crate) fn meet(command: &[String], terms: &Terms) -> Result<(Process, Vec<String>), Fault> {
         let mut process = Process::spawn(command, terms)?;
         process.tell(&Order::Hello(VERSION));
         let until = Instant::now() + START;
@@ -57,8 +91,7 @@ impl Process {
             match process.reply(until, START)? {
                 Reply::Id { .. } | Reply::Info(_) => {}
                 Reply::Games(named) => games = named,
-                Reply::Ready if games.iter().any(|named| named == game) => return Ok(process),
-                Reply::Ready => return Err(Fault::OtherGames(games)),
+                Reply::Ready => return Ok((process, games)),
                 Reply::Error(why) => return Err(Fault::Refused(why)),
                 Reply::Choose(sentence) => return Err(Fault::Nonsense(sentence)),
             }
@@ -71,7 +104,13 @@ impl Process {
         };
         let mut command = Command::new(program);
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
-        command.stderr(if terms.verbose { Stdio::inherit() } else { Stdio::null() });
+        let log = match &terms.log {
+            Some(log) => Some(log.next().map_err(|error| Fault::NotStarted(error.to_string()))?),
+            None => None,
+        };
+        let stderr = log.as_ref().and_then(|log| log.try_clone().ok()).map(Stdio::from);
+        let quiet = if terms.verbose { Stdio::inherit() } else { Stdio::null() };
+        command.stderr(stderr.unwrap_or(quiet));
         // Ctrl-C is for the arena, which ends its engines itself.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -84,24 +123,62 @@ impl Process {
         // Threads of their own, because neither a full nor an empty pipe may stop us. They end with the process.
         std::thread::spawn(move || write_all(&to_write, stdin));
         std::thread::spawn(move || read_all(stdout, &heard));
-        Ok(Process { child, orders, lines, terms: terms.clone(), alive: true })
+        Ok(Process { child, orders, lines, terms: terms.clone(), log, alive: true })
     }
 
     /// Whether it may still be asked.
-    pub(super) fn is_alive(&self) -> bool {
+    pub(crate) fn is_alive(&self) -> bool {
         self.alive
     }
 
-    /// Says something.
-    pub(super) fn tell(&self, order: &Order) {
-        // Whoever has ended is found out by the next question.
-        let _ = self.orders.send(format!("{order}\n"));
+    /// Sends an order.
+    pub(crate) fn tell(&self, order: &Order) {
+        self.tell_line(&order.to_string());
+    }
+
+    /// Sends a line, which need not be an order.
+    pub(crate) fn tell_line(&self, line: &str) {
+        // An engine that has ended is noticed at the next question.
+        let _ = self.orders.send(format!("{line}\n"));
+    }
+
+    /// What an engine says within a time although it was asked nothing, but for `info`.
+    pub(crate) fn unasked(&mut self, within: Duration) -> Option<String> {
+        match self.reply(Instant::now() + within, within) {
+            Ok(reply) => Some(ellipsize(&reply.to_string())),
+            Err(Fault::Nonsense(line)) => Some(line),
+            Err(_) => None,
+        }
+    }
+
+    /// Tells it to quit; whether it exits in time.
+    pub(crate) fn quits(&mut self) -> bool {
+        self.tell(&Order::Quit);
+        let exited = self.exits_within(GRACE);
+        self.alive &= !exited;
+        exited
+    }
+
+    fn exits_within(&mut self, time: Duration) -> bool {
+        let until = Instant::now() + time;
+        while Instant::now() < until {
+            if matches!(self.child.try_wait(), Ok(Some(_))) {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        false
     }
 
     /// Begins a game.
-    pub(super) fn begin(&mut self, order: &Order) -> Result<(), Fault> {
+    pub(crate) fn begin(&mut self, order: &Order) -> Result<(), Fault> {
+        self.begin_line(&order.to_string())
+    }
+
+    /// Begins a game with a line that an order need not read.
+    pub(crate) fn begin_line(&mut self, line: &str) -> Result<(), Fault> {
         self.forget();
-        self.tell(order);
+        self.tell_line(line);
         match self.reply(Instant::now() + START, START) {
             Ok(Reply::Ready) => Ok(()),
             Ok(Reply::Error(why)) => Err(Fault::Refused(why)),
@@ -111,7 +188,7 @@ impl Process {
     }
 
     /// Asks for a choice. Whoever fails is brought to wait for the next question, or ended.
-    pub(super) fn ask(&mut self, orders: &[Order], patience: Duration) -> Result<String, Fault> {
+    pub(crate) fn ask(&mut self, orders: &[Order], patience: Duration) -> Result<String, Fault> {
         self.forget();
         orders.iter().for_each(|order| self.tell(order));
         let fault = match self.reply(Instant::now() + patience, patience) {
@@ -154,15 +231,23 @@ impl Process {
                 continue;
             }
             match line.parse() {
-                Ok(Reply::Info(text)) if self.terms.verbose => {
-                    let _ = writeln!(std::io::stderr(), "info {text}");
-                }
-                Ok(Reply::Info(_)) => {}
+                Ok(Reply::Info(text)) => self.note(&text),
                 Ok(reply) => return Ok(reply),
                 Err(_) => return Err(Fault::Nonsense(ellipsize(&line))),
             }
         }
         Err(Fault::TooMuch)
+    }
+
+    /// Passes on what an engine says to people.
+    fn note(&mut self, text: &str) {
+        // Nothing depends on it.
+        if let Some(log) = &mut self.log {
+            let _ = writeln!(log, "info {text}");
+        }
+        if self.terms.verbose {
+            let _ = writeln!(io::stderr(), "info {text}");
+        }
     }
 
     /// The next line, if it comes before a moment and before everything is stopped.
@@ -195,12 +280,8 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.tell(&Order::Quit);
-        let until = Instant::now() + GRACE;
-        while self.alive && Instant::now() < until {
-            if matches!(self.child.try_wait(), Ok(Some(_))) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(2));
+        if self.alive && self.exits_within(GRACE) {
+            return;
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -236,7 +317,8 @@ mod tests {
             "while read -r order rest; do case $order in bastide) echo games castle; echo ready;; \
              newgame) echo ready;; go) {on_go};; stop) {on_stop};; quit) exit;; esac; done"
         );
-        let terms = Terms { ms: None, patience: START, verbose: false, stopped: Arc::default() };
+        let terms =
+            Terms { ms: None, patience: START, verbose: false, log: None, stopped: Arc::default() };
         let command = ["sh", "-c", &script].map(str::to_string);
         Process::start(&command, "castle", &terms).expect("a shell")
     }

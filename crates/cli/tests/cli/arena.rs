@@ -147,6 +147,35 @@ fn the_example_plays_whole_games_of_each_kind() {
 }
 
 #[test]
+fn the_example_that_knows_the_tiles_agrees_with_the_rules() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        assert!(std::env::var_os("CI").is_none(), "the example needs python3");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    for with in ["base", "inns,traders"] {
+        let tiles = folder.path().join("tiles.json");
+        let box_ = bastide(&["tiles", "--with", with, "--json"]);
+        std::fs::write(&tiles, &box_.out).expect("a file");
+        let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/engine_tiles.py");
+        let engine = format!("engine:python3 '{example}' '{}'", tiles.display());
+        let logs = folder.path().join(with);
+        let logs = logs.to_str().expect("UTF-8");
+        let args = ["--with", with, "--pairs", "1", "--engine-log", logs];
+        let report = arena(&engine, "random", &args);
+        assert_eq!(report["errors"], serde_json::json!([0, 0]), "{report}");
+        // It reports every placement on which it disagrees.
+        let mut read = 0;
+        for log in std::fs::read_dir(logs).expect("a folder") {
+            let text = std::fs::read_to_string(log.expect("an entry").path()).expect("a log");
+            assert_eq!(text, "", "{with}");
+            read += 1;
+        }
+        assert!(read > 0, "every engine has a log");
+    }
+}
+
+#[test]
 fn players_that_there_are_not() {
     for (a, says) in [
         ("level8", "A: `level8` is no bot"),

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 
-use crate::bastide_in;
+use crate::{bastide, bastide_in};
 
 /// An engine that is talked to line by line.
 struct Engine {
@@ -101,4 +101,72 @@ fn whatever_is_said_is_answered_in_a_line() {
     let ran = bastide_in(std::path::Path::new("."), &["engine", "--bot", "level8"], "");
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("`level8` is no bot"), "{}", ran.err);
+}
+
+fn check(args: &[&str]) -> crate::Ran {
+    bastide(&[&["engine-check", "--ms", "200"][..], args].concat())
+}
+
+#[test]
+fn an_engine_that_follows_the_protocol_passes_every_check() {
+    let ran = check(&[env!("CARGO_BIN_EXE_bastide"), "engine", "--bot", "random"]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    for situation in [
+        "carcassonne: a tile that fits nowhere",
+        "carcassonne: a turn that ends without a question",
+        "carcassonne: a tile that looks the same in several facings",
+        "carcassonne: four players and everything in the box",
+        "castle: `go` without limits, then `stop`",
+        "cardcassonne: a whole game",
+        "`quit` ends it within a second",
+    ] {
+        assert!(ran.out.contains(&format!("ok    {situation}")), "{situation}: {}", ran.out);
+    }
+    assert!(ran.out.ends_with(" 0 failed\n"), "{}", ran.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_an_engine_does_wrong_is_said() {
+    let engine = |on_newgame: &str, on_go: &str, on_stop: &str, on_quit: &str| {
+        let script = format!(
+            "while read -r order rest; do case $order in bastide) echo games castle; echo ready;; \
+             newgame) {on_newgame};; go) {on_go};; option) last=$rest;; stop) {on_stop};; \
+             quit) {on_quit};; esac; done"
+        );
+        check(&["sh", "-c", &script])
+    };
+    let good = ("echo ready", "echo choose $last", ":", "exit");
+    let ran = engine(good.0, good.1, good.2, good.3);
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    for (newgame, go, stop, quit, says) in [
+        (
+            "echo error no",
+            good.1,
+            good.2,
+            good.3,
+            "FAIL  castle: a whole game, with the largest seed and an unknown key: `newgame castle",
+        ),
+        (good.0, "echo choose pass", good.2, good.3, "`pass` cannot be chosen now"),
+        (good.0, ":", "echo choose $last", good.3, "no answer within 1200 ms"),
+        (
+            good.0,
+            "echo choose $last; echo choose $last",
+            good.2,
+            good.3,
+            "although nothing was asked",
+        ),
+        (good.0, good.1, good.2, ":", "FAIL  `quit` ends it within a second: it is still running"),
+    ] {
+        let ran = engine(newgame, go, stop, quit);
+        assert_eq!(ran.code, Some(1), "{says}: {}", ran.out);
+        assert!(ran.out.contains(says), "{says}: {}", ran.out);
+    }
+    for (command, says) in
+        [("cat", "cat: `bastide 1` is no answer"), ("true", "true: it has ended")]
+    {
+        let ran = check(&[command]);
+        assert_eq!(ran.code, Some(2), "{}", ran.out);
+        assert!(ran.err.contains(says), "{}", ran.err);
+    }
 }
