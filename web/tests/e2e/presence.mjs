@@ -49,6 +49,7 @@ export const journeys = {
     await giveUp(host);
     await host.getByRole('heading', { name: 'You gave up. Ben wins.' }).waitFor();
     await guest.getByRole('heading', { name: 'Anna gave up. You win.' }).waitFor();
+    await guest.getByRole('button', { name: 'Show the result' }).click();
     const places = await guest
       .getByRole('listitem')
       .filter({ hasText: /^[12]\./ })

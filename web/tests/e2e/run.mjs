@@ -26,6 +26,7 @@ import { journeys as pages } from './pages.mjs';
 import { journeys as presence } from './presence.mjs';
 import { journeys as puzzles } from './puzzles.mjs';
 import { journeys as replays } from './replays.mjs';
+import { journeys as sight } from './sight.mjs';
 import { journeys as story } from './story.mjs';
 import { journeys as study } from './study.mjs';
 import { journeys as tables } from './tables.mjs';
@@ -144,6 +145,7 @@ const journeys = {
   ...presence,
   ...puzzles,
   ...replays,
+  ...sight,
   ...story,
   ...study,
 };
