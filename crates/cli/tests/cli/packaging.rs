@@ -140,6 +140,34 @@ fn images_are_named_with_their_version() {
 }
 
 #[test]
+fn whatever_the_image_copies_is_in_its_context() {
+    let allowed = read(".dockerignore");
+    let allowed: Vec<&str> = allowed.lines().filter_map(|line| line.strip_prefix('!')).collect();
+    let text = read("Dockerfile").replace("\\\n", " ");
+    let copies = text.lines().filter_map(|line| line.strip_prefix("COPY "));
+    let mut checked = 0;
+    for copy in copies.filter(|copy| !copy.starts_with("--from=")) {
+        let mut words: Vec<&str> = copy.split_whitespace().collect();
+        words.pop();
+        for source in words {
+            assert!(root().join(source).exists(), "COPY {copy}: there is no {source}");
+            let first = source.trim_end_matches('/').split('/').next().expect("a word");
+            let is_let_in = allowed.iter().any(|line| {
+                *line == first
+                    || line.strip_suffix('*').is_some_and(|begin| first.starts_with(begin))
+            });
+            assert!(is_let_in, "COPY {copy}: .dockerignore leaves {source} out");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 8, "{checked} files and folders");
+    // What the program is compiled from beside its crates: files that are included from elsewhere.
+    for needed in ["Cargo.toml", "Cargo.lock", ".cargo", "crates", "xtask", "web"] {
+        assert!(allowed.contains(&needed), "{needed}");
+    }
+}
+
+#[test]
 fn an_image_runs_as_nobody_in_particular() {
     let text = read("Dockerfile");
     let last = text.rsplit("FROM ").next().expect("a last stage");
