@@ -114,6 +114,8 @@ pub struct Limits {
     pub draws: u32,
     /// Sockets that an address opens in a minute.
     pub joins: u32,
+    /// Hints, analyses, reviews and puzzle answers of an address in a minute.
+    pub hints: u32,
     /// How often an external bot connects in a minute.
     pub bot_connections: u32,
     /// Messages a second of an external bot.
@@ -139,6 +141,7 @@ impl Default for Limits {
             changes: 300,
             draws: 20,
             joins: 300,
+            hints: 60,
             bot_connections: 30,
             bot_messages: 10,
             body_bytes: 16 * 1024,

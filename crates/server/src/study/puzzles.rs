@@ -10,6 +10,7 @@ use super::{check_length, play, source};
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
+use crate::limits;
 use crate::teacher;
 
 /// The number of a day, from 1970; there are none for days to come.
@@ -45,6 +46,7 @@ pub(super) async fn judge(
 ) -> Result<PuzzleVerdict, Error> {
     let number = day_number(day)?;
     check_length(&line)?;
+    app.addresses.spend(limits::Budget::Hints, address)?;
     let replayed = {
         let day = day.to_string();
         move || {
@@ -65,6 +67,6 @@ pub(super) async fn judge(
         let budget = Budget::UNLIMITED.with_cancel(cancel);
         asked.judge(puzzle, &line, &budget)
     };
-    let verdict = teacher::think(app, address, judge).await?;
+    let verdict = teacher::think(app, judge).await?;
     verdict.ok_or_else(|| Error::Internal("an answer was played that is none".to_string()))
 }

@@ -9,19 +9,19 @@ mod games;
 mod reviews;
 
 use std::net::IpAddr;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_bots::search::Limit;
 use bastide_bots::{Budget, Cancel};
-use bastide_game::Turn;
+use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{Aids, Analysis};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::blocking::spawn_low_priority;
 use crate::error::Error;
+use crate::limits;
 use crate::play::LoadedGame;
 use crate::token::Caller;
 
@@ -34,33 +34,15 @@ pub(crate) const HINT: Limit = Limit { playouts: 4000, time: Duration::from_mill
 const HINTS: usize = 2;
 /// Whoever waits longer for a hint is sent away.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// An address may ask for so many hints and analyses a minute.
-const PER_MINUTE: NonZeroU32 = NonZeroU32::new(60).expect("it is not 0");
-/// After so many addresses those that have asked for nothing lately are forgotten.
-const CROWD: usize = 10_000;
-
 /// Where the teacher thinks, and what it has found.
 pub(crate) struct Teaching {
-    asked: DefaultKeyedRateLimiter<IpAddr>,
     hints: Arc<Semaphore>,
     reviews: reviews::Reviews,
 }
 
 impl Teaching {
     pub(crate) fn new() -> Teaching {
-        Teaching {
-            asked: RateLimiter::keyed(Quota::per_minute(PER_MINUTE)),
-            hints: Arc::new(Semaphore::new(HINTS)),
-            reviews: reviews::Reviews::default(),
-        }
-    }
-
-    /// Whether an address may ask now.
-    fn may_ask(&self, address: IpAddr) -> bool {
-        if self.asked.len() > CROWD {
-            self.asked.retain_recent();
-        }
-        self.asked.check_key(&address).is_ok()
+        Teaching { hints: Arc::new(Semaphore::new(HINTS)), reviews: reviews::Reviews::default() }
     }
 }
 
@@ -87,42 +69,57 @@ async fn analysis(
     if !over && !aids.hint() {
         return Err(Error::NoHints);
     }
-    let then = asked_after(&playing, at.unwrap_or(u32::MAX).min(playing.seq()))?;
+    let at = at.unwrap_or(u32::MAX).min(playing.seq());
+    let allowed = if over { None } else { Some(askable(&playing, who, at)) };
+    if allowed.as_ref().is_some_and(Vec::is_empty) {
+        return Err(Error::NotYourSeat);
+    }
+    app.addresses.spend(limits::Budget::Hints, address)?;
+    let replayed = app.blocking.run(move || {
+        let then = asked_after(&playing, at)?;
+        // What a seat really played is shown once nobody can profit from it.
+        let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
+        Ok::<_, Error>((then, played))
+    });
+    let (then, played) = replayed.await??;
     let Turn::Player(seat) = then.table.turn() else {
         return Err(Error::NotPossible("nobody is asked anything after that".to_string()));
     };
-    if !over {
-        playing.check_holds(who, seat.0)?;
+    if allowed.is_some_and(|allowed| !allowed.contains(&seat)) {
+        return Err(Error::NotYourSeat);
     }
-    // What somebody really played is told once nobody can profit from it.
-    let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
     let analyse = move |cancel: Cancel| {
         then.table.analyse(&played, HINT, &Budget::UNLIMITED.with_cancel(cancel))
     };
-    let thought = think(app, address, analyse).await?;
+    let thought = think(app, analyse).await?;
     thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
 }
 
-/// Thinks about something on one of the few threads for that, for an address that has not asked too often. It is
-/// cancelled when nobody waits any more.
+/// The seats about whose question after entry `at` a browser may ask while the game runs. Of several people at one
+/// screen, any may be looking: where hands are secret they may ask about the question now, which shows the hand of the
+/// seat asked to them anyway, and about no earlier one.
+fn askable(playing: &LoadedGame, who: Caller, at: u32) -> Vec<Seat> {
+    let chance = playing.catalog.word(Actor::Chance);
+    let is_now = playing.entries[at as usize..].iter().all(|entry| entry.actor == chance);
+    if is_now || !playing.table.has_secrets() { playing.mine(who) } else { playing.private(who) }
+}
+
+/// Thinks about something on one of the few threads for that. It is cancelled when the caller goes away. Callers spend
+/// a budget before.
 pub(crate) async fn think<T: Send + 'static>(
     app: &App,
-    address: IpAddr,
     thought: impl FnOnce(Cancel) -> T + Send + 'static,
 ) -> Result<T, Error> {
-    if !app.teaching.may_ask(address) {
-        return Err(Error::TooMany);
-    }
     let place = Arc::clone(&app.teaching.hints).acquire_owned();
     let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let stop = StopOnDrop(Cancel::new());
     let cancel = stop.0.clone();
-    let thinking = tokio::task::spawn_blocking(move || {
+    let thinking = spawn_low_priority("hint", move || {
         let _place = place;
         thought(cancel)
     });
-    let thought = thinking.await.map_err(|error| Error::Internal(error.to_string()))?;
+    let thought = thinking.await.map_err(|_| Error::Internal("a hint failed".to_string()))?;
     metrics::counter!("bastide_hints_total").increment(1);
     Ok(thought)
 }

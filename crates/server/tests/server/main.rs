@@ -19,6 +19,7 @@ mod people;
 mod play;
 mod records;
 mod rest;
+mod routes;
 mod security;
 mod study;
 mod teacher;
