@@ -24,7 +24,11 @@ use crate::read::{self, EntryRow, GameRow};
 use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
 use writer::Writer;
 
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::postgres);
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::postgres);
+
+/// The tables of a database.
+pub(crate) const TABLES: &str =
+    "select tablename::text from pg_tables where schemaname = any(current_schemas(false))";
 
 /// The oldest version that is used in tests or was tried.
 const OLDEST: i32 = 14;
@@ -164,6 +168,7 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, Error> {
 async fn prepare(options: &PgConnectOptions) -> Result<(String, bool), Error> {
     let mut connection = connect(options).await?;
     MIGRATIONS.run_direct(None, &mut connection, false).await?;
+    migrations::check_tables(&sqlx::query_scalar(TABLES).fetch_all(&mut connection).await?)?;
     let cluster = sqlx::query_scalar("select name from cluster").fetch_one(&mut connection).await?;
     let others: i64 = sqlx::query_scalar(
         "select count(*) from pg_stat_activity where datname = current_database()
