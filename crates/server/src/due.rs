@@ -58,7 +58,7 @@ pub(crate) fn of(app: &App, playing: &LoadedGame) -> Option<Due> {
     };
     let patience = match (is_external(seat), seat.bot.is_some()) {
         (true, _) => app.config.external_patience,
-        (false, true) => app.config.bot_patience + GRACE,
+        (false, true) => app.config.thinking_patience + GRACE,
         (false, false) => return Some(Due { rank: Rank::Person, at: abandoned_at(app, playing) }),
     };
     Some(Due { rank, at: now + millis(patience) })

@@ -85,7 +85,7 @@ async fn thought(
         None => Mind::new(seed()?),
     };
     let asked = Instant::now();
-    let patience = app.config.bot_patience;
+    let patience = app.config.thinking_patience;
     let late = |_: Elapsed| "too late";
     let thinks = async {
         let mut line = app.pool.threads.line_up(question, asked).ok_or("too many wait")?;

@@ -257,7 +257,7 @@ fn bots_play_on_when_their_node_stops() {
     let Some(mut cluster) = Cluster::start(1) else { return };
     // A node whose bots think for longer than anybody waits.
     cluster.add(|config| {
-        config.bot_patience = Duration::from_secs(3600);
+        config.thinking_patience = Duration::from_secs(3600);
         config.think = std::sync::Arc::new(|bot, table, seat, mind, budget| {
             std::thread::sleep(Duration::from_secs(20));
             bastide_server::think(bot, table, seat, mind, budget)

@@ -251,7 +251,7 @@ fn an_import_takes_only_what_a_server_could_have_made() {
         ("id", json!("../../etc/passwd"), "line 2: `../../etc/passwd` is no id"),
         ("id", json!("x".repeat(1_000_000)), "is no id of a game"),
         ("rematch", json!("<script>"), "line 2: `<script>` is no id"),
-        ("kind", json!("chess"), "line 2: there is no game `chess`; there are carcassonne"),
+        ("kind", json!("chess"), "line 2: there is no game `chess`; there are `carcassonne`"),
         ("seats", json!([]), "has 0 seats; 2 to 6 are possible"),
         ("seats", json!(vec![seat; 300]), "has 300 seats; 2 to 6 are possible"),
     ] {
