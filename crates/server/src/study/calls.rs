@@ -69,7 +69,7 @@ async fn study_analysis(
     let analyse = move |cancel: Cancel| {
         game.table.analyse(&[], teacher::HINT, &Budget::UNLIMITED.with_cancel(cancel))
     };
-    let thought = teacher::think(&app, analyse).await?;
+    let thought = teacher::think(&app, address, analyse).await?;
     let nothing = || Error::Internal("the teacher has nothing to say".to_string());
     Ok(Json(thought.ok_or_else(nothing)?))
 }

@@ -67,6 +67,6 @@ pub(super) async fn judge(
         let budget = Budget::UNLIMITED.with_cancel(cancel);
         asked.judge(puzzle, &line, &budget)
     };
-    let verdict = teacher::think(app, judge).await?;
+    let verdict = teacher::think(app, address, judge).await?;
     verdict.ok_or_else(|| Error::Internal("an answer was played that is none".to_string()))
 }

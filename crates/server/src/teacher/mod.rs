@@ -8,20 +8,21 @@ mod cards;
 mod games;
 mod reviews;
 
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bastide_bots::search::Limit;
 use bastide_bots::{Budget, Cancel};
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{Aids, Analysis};
-use tokio::sync::Semaphore;
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::app::App;
 use crate::blocking::spawn_low_priority;
 use crate::error::Error;
-use crate::limits;
+use crate::limits::{self, rate_key};
 use crate::play::LoadedGame;
 use crate::token::Caller;
 
@@ -37,12 +38,30 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Where the teacher thinks, and what it has found.
 pub(crate) struct Teaching {
     hints: Arc<Semaphore>,
+    /// Networks that wait for a hint, each for one at a time, so that none of them keeps the others waiting.
+    networks: Mutex<HashMap<IpAddr, Arc<Semaphore>>>,
     reviews: reviews::Reviews,
 }
 
 impl Teaching {
     pub(crate) fn new() -> Teaching {
-        Teaching { hints: Arc::new(Semaphore::new(HINTS)), reviews: reviews::Reviews::default() }
+        Teaching {
+            hints: Arc::new(Semaphore::new(HINTS)),
+            networks: Mutex::default(),
+            reviews: reviews::Reviews::default(),
+        }
+    }
+
+    /// Waits for the turn of a network, and then for a thread.
+    async fn place(&self, address: IpAddr) -> Result<[OwnedSemaphorePermit; 2], AcquireError> {
+        let network = {
+            let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
+            networks.retain(|_, network| Arc::strong_count(network) > 1);
+            let network = networks.entry(rate_key(address));
+            Arc::clone(network.or_insert_with(|| Arc::new(Semaphore::new(1))))
+        };
+        let turn = network.acquire_owned().await?;
+        Ok([turn, Arc::clone(&self.hints).acquire_owned().await?])
     }
 }
 
@@ -91,7 +110,7 @@ async fn analysis(
     let analyse = move |cancel: Cancel| {
         then.table.analyse(&played, HINT, &Budget::UNLIMITED.with_cancel(cancel))
     };
-    let thought = think(app, analyse).await?;
+    let thought = think(app, address, analyse).await?;
     thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
 }
 
@@ -108,9 +127,10 @@ fn askable(playing: &LoadedGame, who: Caller, at: u32) -> Vec<Seat> {
 /// a budget before.
 pub(crate) async fn think<T: Send + 'static>(
     app: &App,
+    address: IpAddr,
     thought: impl FnOnce(Cancel) -> T + Send + 'static,
 ) -> Result<T, Error> {
-    let place = Arc::clone(&app.teaching.hints).acquire_owned();
+    let place = app.teaching.place(address);
     let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let stop = StopOnDrop(Cancel::new());

@@ -164,6 +164,31 @@ fn hints_have_a_budget_which_is_asked_before_anything_is_replayed() {
     assert_eq!(statuses, [403; 5]);
 }
 
+/// However many hints one network asks for at once, others wait for one of them at most.
+#[test]
+fn one_network_keeps_no_other_waiting_for_hints() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.trust_proxy = true);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let hint = path(&table, "analysis");
+    let ask = |mut who: Browser, address: String| {
+        let hint = hint.clone();
+        std::thread::spawn(move || {
+            let begun = Instant::now();
+            let from = format!("X-Forwarded-For: {address}\r\n");
+            (who.ask("GET", &hint, &from, "").status, begun.elapsed())
+        })
+    };
+    let flood: Vec<_> = (0..30).map(|n| ask(me.clone(), format!("2001:db8::{n}"))).collect();
+    std::thread::sleep(Duration::from_millis(300));
+    let (status, waited) = ask(me.clone(), "10.0.0.1".to_string()).join().unwrap();
+    assert!(status == 200 && waited < Duration::from_secs(3), "{status} {waited:?}");
+    for one in flood {
+        one.join().unwrap();
+    }
+}
+
 #[test]
 fn one_network_leaves_reviews_to_others_and_nobody_stops_those_of_others() {
     let folder = tempfile::tempdir().unwrap();
