@@ -150,12 +150,11 @@ impl From<sqlx::migrate::MigrateError> for Error {
         if matches!(error, MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) {
             return Error::Newer;
         }
-        match error {
-            MigrateError::VersionMismatch(version) => {
-                return Unfit::OtherMigration(version).into();
-            }
-            MigrateError::Dirty(version) => return Unfit::UnfinishedMigration(version).into(),
-            _ => {}
+        if let MigrateError::VersionMismatch(version) = error {
+            return Unfit::OtherMigration(version).into();
+        }
+        if let MigrateError::Dirty(version) = error {
+            return Unfit::UnfinishedMigration(version).into();
         }
         let text = error.to_string();
         if let MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) = error {

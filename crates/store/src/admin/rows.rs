@@ -61,9 +61,11 @@ where
         RowKind::Due => (<(i32, i64)>::from_row(row).map(|_| ()), "when it is due".to_string()),
         RowKind::Rematch => (<(String,)>::from_row(row).map(|_| ()), "its rematch".to_string()),
     };
-    let why = match read.err()? {
-        sqlx::Error::ColumnDecode { index, .. } => format!("column {index} has the wrong type"),
-        error => error.to_string(),
+    let error = read.err()?;
+    let why = if let sqlx::Error::ColumnDecode { index, .. } = &error {
+        format!("column {index} has the wrong type")
+    } else {
+        error.to_string()
     };
     let entry = if let RowKind::Entry = kind { number("seq") } else { None };
     Some((entry, format!("{what} cannot be read: {why}")))
