@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// The address that links begin with, if it differs from the listening address
     #[arg(long, value_name = "URL", env = "BASTIDE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Serve /metrics on this address instead of only to requests from this machine
+    /// Serve /metrics on this address; without it, only to this machine, and not with --public-url or --trust-proxy
     #[arg(long, value_name = "ADDR:PORT", env = "BASTIDE_ADMIN_ADDR")]
     admin_addr: Option<SocketAddr>,
     /// Trust the client address reported by the reverse proxy
@@ -63,7 +63,7 @@ pub(crate) struct Args {
     /// End a game that has waited this many days for a person to move; 0 for never
     #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = clap::value_parser!(u32).range(0..=36500), env = "BASTIDE_ABANDONED_AFTER")]
     abandoned_after: u32,
-    /// Number of games kept in memory; each takes up to 150 kB
+    /// Number of games kept in memory at 150 kB each; fewer if they are larger
     #[arg(long, value_name = "N", default_value_t = 10_000, env = "BASTIDE_LIVE_GAMES")]
     live_games: usize,
     /// Seconds an external bot may take to answer before the server moves for it

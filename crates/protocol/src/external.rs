@@ -11,10 +11,12 @@ pub struct BotClaim {
     /// What whoever made the table was shown as the key for bots of that seat.
     pub key: String,
     /// What the bot is called at the table.
+    #[schema(min_length = 1)]
     pub name: String,
     /// What the bot adds to the luck: 64 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(pattern = "^[0-9a-fA-F]{64}$")]
     pub nonce: Option<String>,
 }
 

@@ -114,6 +114,7 @@ pub enum ProblemCode {
     TooMany,
     TooLarge,
     TimedOut,
+    GivenUp,
     NotSaved,
     Internal,
 }
@@ -141,6 +142,7 @@ impl ProblemCode {
             ProblemCode::TooMany => "too-many",
             ProblemCode::TooLarge => "too-large",
             ProblemCode::TimedOut => "timed-out",
+            ProblemCode::GivenUp => "given-up",
             ProblemCode::NotSaved => "not-saved",
             ProblemCode::Internal => "internal",
         }

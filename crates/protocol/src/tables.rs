@@ -185,6 +185,7 @@ pub struct NewTable {
     #[serde(default)]
     pub with: String,
     /// Who sits where.
+    #[schema(min_items = 2, max_items = 6)]
     pub seats: Vec<NewSeat>,
     /// Which aids are allowed.
     #[serde(default)]
@@ -192,6 +193,7 @@ pub struct NewTable {
     /// What this browser adds to the luck: 64 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(pattern = "^[0-9a-fA-F]{64}$")]
     pub nonce: Option<String>,
 }
 
@@ -346,6 +348,7 @@ pub struct Claim {
     /// What this browser adds to the luck: 64 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(pattern = "^[0-9a-fA-F]{64}$")]
     pub nonce: Option<String>,
 }
 
@@ -373,6 +376,7 @@ pub struct Rename {
     /// Which seat.
     pub seat: u8,
     /// The new name.
+    #[schema(min_length = 1)]
     pub name: String,
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::error::Error;
 
@@ -26,11 +26,36 @@ impl BlockingPool {
         let place = Arc::clone(&self.0).acquire_owned();
         let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
         let place = place.map_err(|error| Error::Internal(error.to_string()))?;
-        let done = tokio::task::spawn_blocking(move || {
+        let done = spawn_low_priority("work", move || {
             // Kept until it is done, also if nobody waits for it any more.
             let _place = place;
             work()
         });
-        done.await.map_err(|error| Error::Internal(error.to_string()))
+        done.await.map_err(|_| Error::Internal("a thread failed".to_string()))
     }
 }
+
+/// Runs something on a thread of its own that yields to those on which moves run. The receiver fails if it panics or
+/// there is no thread.
+pub(crate) fn spawn_low_priority<T: Send + 'static>(
+    name: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> oneshot::Receiver<T> {
+    let (answer, answered) = oneshot::channel();
+    let thread = std::thread::Builder::new().name(name.to_string()).spawn(move || {
+        #[cfg(target_os = "linux")]
+        {
+            use rustix::process::setpriority_process;
+            // Without it, this work is only as quick as moves.
+            let _ = setpriority_process(Some(rustix::thread::gettid()), NICENESS);
+        }
+        let _ = answer.send(work());
+    });
+    // If there is none, the sender is dropped with the closure.
+    drop(thread);
+    answered
+}
+
+/// Niceness of low-priority threads: they get about a ninth of a contended core.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;

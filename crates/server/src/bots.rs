@@ -95,9 +95,21 @@ impl Drop for Busy {
 async fn drive_bots(app: App, id: String) {
     let mut busy = Busy { app: app.clone(), id: id.clone(), is_free: false };
     let mut minds = Minds::new();
+    let mut retry_delay = due::RETRY_DELAY;
     loop {
         let done = match step(&app, &id, &mut minds).await {
-            Ok(Step::Spoke) => continue,
+            Ok(Step::Spoke) => {
+                retry_delay = due::RETRY_DELAY;
+                continue;
+            }
+            Err(error @ Error::NotSaved(_)) => {
+                tracing::warn!(game = id, %error, "a table waits for the database");
+                if !due::wait_for_store(&app, retry_delay).await {
+                    return;
+                }
+                retry_delay = (2 * retry_delay).min(due::MAX_RETRY_DELAY);
+                continue;
+            }
             // Somebody else was faster: look again.
             Err(Error::Stale) => continue,
             Ok(Step::Rests) => due::note(&app, &id).await,

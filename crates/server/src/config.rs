@@ -27,8 +27,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a bot waits while a person may take the last move back, and where only bots play.
     pub bot_pause: Duration,
-    /// How long a bot may wait for a thread and think before the greedy one plays for it.
-    pub bot_patience: Duration,
+    /// How long a bot of ours may wait for a thread and think before the greedy one plays for it.
+    pub thinking_patience: Duration,
     /// On how many threads bots think.
     pub bot_threads: usize,
     /// How long an external bot may take for an answer before the greedy one plays for it.
@@ -69,7 +69,7 @@ impl Config {
             admin: None,
             trust_proxy: false,
             bot_pause: Duration::from_millis(600),
-            bot_patience: Duration::from_secs(20),
+            thinking_patience: Duration::from_secs(20),
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             external_patience: Duration::from_secs(30),
             bot_rest: 3,
@@ -114,6 +114,8 @@ pub struct Limits {
     pub draws: u32,
     /// Sockets that an address opens in a minute.
     pub joins: u32,
+    /// Hints, analyses, reviews and puzzle answers of an address in a minute.
+    pub hints: u32,
     /// How often an external bot connects in a minute.
     pub bot_connections: u32,
     /// Messages a second of an external bot.
@@ -139,6 +141,7 @@ impl Default for Limits {
             changes: 300,
             draws: 20,
             joins: 300,
+            hints: 60,
             bot_connections: 30,
             bot_messages: 10,
             body_bytes: 16 * 1024,

@@ -33,6 +33,10 @@ const LEASE: i64 = 30_000;
 const GRACE: Duration = Duration::from_secs(5);
 /// A table that nobody has looked after yet is not ended before so long.
 const NOTICE: Duration = Duration::from_secs(7 * 86_400);
+/// Pause before something is tried again that the database did not do, and how far it grows while the database does
+/// nothing but health checks.
+pub(crate) const RETRY_DELAY: Duration = Duration::from_millis(500);
+pub(crate) const MAX_RETRY_DELAY: Duration = Duration::from_secs(30);
 /// Never.
 const NEVER: i64 = i64::MAX / 2;
 
@@ -54,7 +58,7 @@ pub(crate) fn of(app: &App, playing: &LoadedGame) -> Option<Due> {
     };
     let patience = match (is_external(seat), seat.bot.is_some()) {
         (true, _) => app.config.external_patience,
-        (false, true) => app.config.bot_patience + GRACE,
+        (false, true) => app.config.thinking_patience + GRACE,
         (false, false) => return Some(Due { rank: Rank::Person, at: abandoned_at(app, playing) }),
     };
     Some(Due { rank, at: now + millis(patience) })
@@ -109,6 +113,21 @@ async fn look_after(app: App, table: DueTable) {
     }
     if let Err(error) = end_if_abandoned(&app, &table.id).await {
         failed(&app, &table.id, &error).await;
+    }
+}
+
+/// Waits for a pause, and then until the database takes writes again; whether it does before the server stops. All
+/// tables that wait share the one write a second of a health check.
+pub(crate) async fn wait_for_store(app: &App, pause: Duration) -> bool {
+    let healthy = async {
+        tokio::time::sleep(pause).await;
+        while app.health.check(app).await.is_err() {
+            tokio::time::sleep(RETRY_DELAY).await;
+        }
+    };
+    tokio::select! {
+        () = healthy => true,
+        () = app.stopped() => false,
     }
 }
 

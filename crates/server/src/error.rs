@@ -52,6 +52,8 @@ pub(crate) enum Error {
     TooLarge,
     #[error("there was no answer in time; the server moved for this seat")]
     TimedOut,
+    #[error("the request took too long and was given up")]
+    GivenUp,
     #[error("it was not saved: {0}")]
     NotSaved(bastide_store::Error),
     #[error("something went wrong here")]
@@ -85,6 +87,7 @@ impl Error {
             Error::TooMany => (ProblemCode::TooMany, StatusCode::TOO_MANY_REQUESTS),
             Error::TooLarge => (ProblemCode::TooLarge, StatusCode::PAYLOAD_TOO_LARGE),
             Error::TimedOut => (ProblemCode::TimedOut, StatusCode::REQUEST_TIMEOUT),
+            Error::GivenUp => (ProblemCode::GivenUp, StatusCode::SERVICE_UNAVAILABLE),
             Error::NotSaved(_) => (ProblemCode::NotSaved, StatusCode::SERVICE_UNAVAILABLE),
             Error::Internal(_) => (ProblemCode::Internal, StatusCode::INTERNAL_SERVER_ERROR),
         }

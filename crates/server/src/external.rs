@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{BotClaim, BotSeat, Problem};
@@ -17,10 +17,10 @@ use crate::bots::{self, Step};
 use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
+use crate::extract::{Body, Path};
 use crate::feed::Change;
 use crate::nodes;
 use crate::play::{self, LoadedGame};
-use crate::rest::Body;
 use crate::tables::tidy_name;
 use crate::thinking::spare_answer;
 use crate::token;
@@ -40,7 +40,7 @@ pub(crate) fn sits_at(game: &Game, token: &Hash) -> bool {
 
 /// Takes a seat for an external bot.
 #[utoipa::path(post, path = "/api/tables/{id}/bot", params(("id" = String, Path,)),
-    request_body = BotClaim, responses((status = 201, body = BotSeat), (status = 403, body = Problem)))]
+    request_body = BotClaim, responses((status = 201, body = BotSeat), (status = 410, body = Problem)))]
 pub(crate) async fn claim_for_bot(
     Shared(app): Shared<App>,
     Path(id): Path<String>,

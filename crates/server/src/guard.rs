@@ -2,11 +2,12 @@
 //! of ours may do.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State as Shared};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State as Shared};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
-    UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    STRICT_TRANSPORT_SECURITY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -28,8 +29,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 pub(crate) enum Origins {
     /// Only pages of this address.
     Only(String),
-    /// Pages of this machine, at this port.
-    Local(u16),
+    /// Pages of this machine at the port of this address, which is a loopback address.
+    Local(SocketAddr),
     /// Pages whose address is a number or this machine, as long as they are ours. A name could be
     /// anybody's who lets it point here.
     Numbers,
@@ -39,7 +40,7 @@ impl Origins {
     pub(crate) fn new(public_url: Option<&str>, bound: SocketAddr) -> Origins {
         match public_url {
             Some(url) => Origins::Only(origin_of(url)),
-            None if bound.ip().is_loopback() => Origins::Local(bound.port()),
+            None if bound.ip().is_loopback() => Origins::Local(bound),
             None => Origins::Numbers,
         }
     }
@@ -48,9 +49,11 @@ impl Origins {
     pub(crate) fn allow(&self, origin: &str, host: Option<&str>) -> bool {
         match self {
             Origins::Only(ours) => origin.eq_ignore_ascii_case(ours),
-            Origins::Local(port) => {
-                let local = ["127.0.0.1", "localhost", "[::1]"];
-                local.iter().any(|name| *origin == format!("http://{name}:{port}"))
+            Origins::Local(bound) => {
+                let port = bound.port();
+                let names = ["127.0.0.1", "localhost", "[::1]"];
+                origin == format!("http://{bound}")
+                    || names.iter().any(|name| origin == format!("http://{name}:{port}"))
             }
             Origins::Numbers => {
                 let Some(asked) = origin.strip_prefix("http://") else {
@@ -90,6 +93,17 @@ pub(crate) async fn check_origin(
     next.run(request).await
 }
 
+/// Routes that cost no budget: files and pictures that are compressed once, and health checks, which run once a second
+/// however many ask. Every other route is counted.
+pub(crate) const UNCOUNTED: [&str; 6] = [
+    "/art/kinds.json",
+    "/art/{version}/{palette}/{file}",
+    "/api/openapi.json",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+];
+
 /// Counts what an address asks for. What makes tables, or draws, counts for that as well.
 pub(crate) async fn check_budget(
     Shared(app): Shared<App>,
@@ -97,6 +111,11 @@ pub(crate) async fn check_budget(
     request: Request,
     next: Next,
 ) -> Response {
+    // What matches no route is a file of the client, or missing.
+    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    if route.is_none_or(|route| UNCOUNTED.contains(&route)) {
+        return next.run(request).await;
+    }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let joins = request.uri().path().ends_with("/socket");
     let budget = match (joins, reads) {
@@ -104,14 +123,25 @@ pub(crate) async fn check_budget(
         (false, true) => Budget::Reads,
         (false, false) => Budget::Changes,
     };
-    if !app.addresses.may(budget, address) {
-        return Error::TooMany.into_response();
+    match app.addresses.spend(budget, address) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
     }
-    next.run(request).await
+}
+
+/// Gives up a request that takes too long.
+pub(crate) async fn limit_time(Shared(app): Shared<App>, request: Request, next: Next) -> Response {
+    let patience = Duration::from_secs(app.config.limits.seconds);
+    let answered = tokio::time::timeout(patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| Error::GivenUp.into_response())
 }
 
 /// Adds what every answer says to browsers.
-pub(crate) async fn say_headers(request: Request, next: Next) -> Response {
+pub(crate) async fn say_headers(
+    Shared(app): Shared<App>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let fixed = [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -122,6 +152,10 @@ pub(crate) async fn say_headers(request: Request, next: Next) -> Response {
     ];
     for (name, value) in fixed {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.is_https() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, year);
     }
     // What is no file of the client is true only now.
     let headers = response.headers_mut();
@@ -141,6 +175,24 @@ pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
     FORWARDED.iter().any(|name| headers.contains_key(*name))
 }
 
+/// Whether a request was sent to a loopback name, as a program on this machine does.
+pub(crate) fn is_sent_to_loopback(headers: &HeaderMap) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.parse::<u16>().is_ok() => name,
+        _ => host,
+    };
+    let number = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || number.is_ok_and(|number| number.is_loopback())
+}
+
+/// An address as proxies write it, perhaps with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = || text.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    text.parse::<SocketAddr>().map(|address| address.ip()).ok().or_else(bare)
+}
+
 impl FromRequestParts<App> for Peer {
     type Rejection = Error;
 
@@ -153,8 +205,7 @@ impl FromRequestParts<App> for Peer {
         // The last one is what the proxy saw itself; those before it anybody can write.
         let said = parts.headers.get_all(FORWARDED[0]).iter().next_back();
         let said = said.and_then(|value| value.to_str().ok());
-        let last =
-            said.and_then(|text| text.rsplit(',').next()).and_then(|a| a.trim().parse().ok());
+        let last = said.and_then(|text| text.rsplit(',').next()).and_then(forwarded_address);
         Ok(Peer(last.unwrap_or(direct)))
     }
 }
@@ -177,7 +228,51 @@ mod tests {
         assert!(local.allow("http://localhost:7420", None));
         assert!(local.allow("http://127.0.0.1:7420", None));
         assert!(!local.allow("http://localhost:9999", None));
+        assert!(!local.allow("http://127.0.0.2:7420", None));
+        let other = Origins::new(None, bound("127.0.0.2:7420"));
+        assert!(other.allow("http://127.0.0.2:7420", None));
+        assert!(other.allow("http://localhost:7420", None));
+        assert!(!other.allow("http://127.0.0.3:7420", None));
         assert!(!local.allow("null", None));
+    }
+
+    #[test]
+    fn forwarded_addresses_may_have_a_port() {
+        for (text, read) in [
+            (" 10.0.0.1 ", Some("10.0.0.1")),
+            ("10.0.0.1:4711", Some("10.0.0.1")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:4711", Some("2001:db8::1")),
+            ("unknown", None),
+            ("10.0.0.1:port", None),
+        ] {
+            let read = read.map(|address| address.parse().unwrap());
+            assert_eq!(forwarded_address(text), read, "{text}");
+        }
+    }
+
+    #[test]
+    fn loopback_hosts() {
+        let is_loopback = |host: &str| {
+            let host = (HOST, HeaderValue::from_str(host).unwrap());
+            is_sent_to_loopback(&HeaderMap::from_iter([host]))
+        };
+        for host in
+            ["localhost", "LOCALHOST:7420", "127.0.0.1:7420", "127.0.0.2", "[::1]:7420", "[::1]"]
+        {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in [
+            "",
+            "play.example.org",
+            "10.0.0.1:7420",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example:80",
+        ] {
+            assert!(!is_loopback(host), "{host}");
+        }
+        assert!(!is_sent_to_loopback(&HeaderMap::new()));
     }
 
     #[test]

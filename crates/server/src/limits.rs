@@ -10,6 +10,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::Limits;
+use crate::error::Error;
 
 /// More than this is no limit.
 const UNLIMITED: NonZeroU32 = NonZeroU32::new(1_000_000).expect("it is not 0");
@@ -40,16 +41,18 @@ pub(crate) enum Budget {
     Draws,
     /// Open a socket.
     Joins,
+    /// Make the teacher think: hints, analyses, reviews and answers to puzzles.
+    Hints,
 }
 
 /// What addresses do.
 pub(crate) struct Addresses {
     sockets: Places,
-    spent: [DefaultKeyedRateLimiter<IpAddr>; 5],
+    spent: [DefaultKeyedRateLimiter<IpAddr>; 6],
 }
 
-/// Whoever has an address of version 6 has billions of them; they count as one.
-fn whose(address: IpAddr) -> IpAddr {
+/// The key under which an address is limited: an IPv6 client owns a whole /64 network, so that counts as one.
+pub(crate) fn rate_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(v4) => IpAddr::V4(v4),
         IpAddr::V6(v6) => IpAddr::V6((u128::from(v6) >> 64 << 64).into()),
@@ -62,8 +65,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Addresses {
     pub(crate) fn new(limits: &Limits) -> Addresses {
-        let Limits { tables, reads, changes, draws, joins, .. } = *limits;
-        let spent = [tables, reads, changes, draws, joins]
+        let Limits { tables, reads, changes, draws, joins, hints, .. } = *limits;
+        let spent = [tables, reads, changes, draws, joins, hints]
             .map(|limit| RateLimiter::keyed(Quota::per_minute(at_least_one(limit))));
         Addresses { sockets: Places::new(usize::MAX, limits.sockets), spent }
     }
@@ -73,13 +76,13 @@ impl Addresses {
         self.sockets.take(address)
     }
 
-    /// Whether an address may do that once more now.
-    pub(crate) fn may(&self, budget: Budget, address: IpAddr) -> bool {
+    /// Counts something against the budget of an address; refused if nothing is left of it.
+    pub(crate) fn spend(&self, budget: Budget, address: IpAddr) -> Result<(), Error> {
         let spent = &self.spent[budget as usize];
         if spent.len() > CROWD {
             spent.retain_recent();
         }
-        spent.check_key(&whose(address)).is_ok()
+        spent.check_key(&rate_key(address)).map_err(|_| Error::TooMany)
     }
 }
 
@@ -100,7 +103,7 @@ impl Places {
     /// Takes a place, if there is one left; it is given back when it is dropped.
     pub(crate) fn take(&self, address: IpAddr) -> Option<Place> {
         let one_of_all = Arc::clone(&self.all).try_acquire_owned().ok()?;
-        let address = whose(address);
+        let address = rate_key(address);
         let mut taken = lock(&self.taken);
         let count = taken.entry(address).or_default();
         if *count >= self.each {
@@ -173,21 +176,25 @@ mod tests {
         assert!(limiter.check().is_err());
         let addresses = Addresses::new(&Limits { tables: 2, ..Limits::default() });
         let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        let may = |address| addresses.may(Budget::Tables, address);
+        let may = |address| addresses.spend(Budget::Tables, address).is_ok();
         assert!((0..2).all(|_| may(here)));
         assert!(!may(here) && may(there));
-        assert!(addresses.may(Budget::Reads, here));
+        assert!(addresses.spend(Budget::Reads, here).is_ok());
     }
 
     #[test]
     fn a_network_of_version_six_counts_as_one() {
-        let addresses = Addresses::new(&Limits { tables: 1, ..Limits::default() });
-        let may = |text: &str| addresses.may(Budget::Tables, text.parse().expect("an address"));
-        assert!(may("2001:db8:1:2::1"));
-        assert!(!may("2001:db8:1:2:ffff::7"));
-        assert!(may("2001:db8:1:3::1"));
-        assert!(may("10.1.2.3"));
-        assert!(!may("::ffff:10.1.2.3"));
+        let limits = Limits { tables: 1, hints: 1, ..Limits::default() };
+        let addresses = Addresses::new(&limits);
+        for budget in [Budget::Tables, Budget::Hints] {
+            let address = |text: &str| text.parse().expect("an address");
+            let may = |text: &str| addresses.spend(budget, address(text)).is_ok();
+            assert!(may("2001:db8:1:2::1"));
+            assert!(!may("2001:db8:1:2:ffff::7"));
+            assert!(may("2001:db8:1:3::1"));
+            assert!(may("10.1.2.3"));
+            assert!(!may("::ffff:10.1.2.3"));
+        }
     }
 
     #[test]

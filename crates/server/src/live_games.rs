@@ -3,6 +3,7 @@
 //! write too, a copy is compared with the store before it is used, unless that was done just now; a file of SQLite says
 //! when somebody else has written, and only then copies are in doubt.
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -17,18 +18,68 @@ use crate::play::LoadedGame;
 /// So long a copy is good without another look at the store, where other nodes may write too.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// Estimated memory of a game before its first entry, and of each entry with its part in state and story.
+const STATE_BYTES: usize = 30_000;
+const ENTRY_BYTES: usize = 300;
+/// How long a reader waits for a game that is locked before it checks whether a move is being saved.
+const READ_PATIENCE: Duration = Duration::from_millis(200);
+/// Maximum number of slots that are looked at to make room for one.
+const MAX_EVICTIONS: usize = 16;
+/// What a game may take on average, in bytes, when as many are kept as are allowed.
+const BYTES_EACH: usize = 150_000;
+
 /// The place of one game. A clone is the same place.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Slot {
     /// Empty if it must be read.
     game: Arc<AsyncMutex<Option<Arc<LoadedGame>>>>,
+    state: Arc<SlotState>,
+}
+
+/// What is known of a game without locking it.
+struct SlotState {
     /// When it was known to be what the store has.
-    checked: Arc<Mutex<Option<Instant>>>,
+    checked: Mutex<Option<Instant>>,
+    /// Whether its lock is held by a move that is being saved.
+    is_saving: AtomicBool,
+    /// Its estimated size, which is part of the total.
+    bytes: AtomicUsize,
+    total: Arc<AtomicUsize>,
+}
+
+impl SlotState {
+    fn set_bytes(&self, bytes: usize) {
+        let before = self.bytes.swap(bytes, Ordering::Relaxed);
+        // Wraps around if it is less than before, which is what subtracting means here.
+        self.total.fetch_add(bytes.wrapping_sub(before), Ordering::Relaxed);
+    }
+}
+
+impl Drop for SlotState {
+    fn drop(&mut self) {
+        self.set_bytes(0);
+    }
 }
 
 impl Slot {
+    fn new(total: &Arc<AtomicUsize>) -> Slot {
+        let state = SlotState {
+            checked: Mutex::default(),
+            is_saving: AtomicBool::new(false),
+            bytes: AtomicUsize::new(0),
+            total: Arc::clone(total),
+        };
+        Slot { game: Arc::default(), state: Arc::new(state) }
+    }
+
     fn checked(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.checked.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.checked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until nobody else holds the game.
+    async fn lock(&self) -> Hold {
+        let game = Arc::clone(&self.game).lock_owned().await;
+        Hold { slot: self.clone(), game }
     }
 }
 
@@ -36,12 +87,21 @@ impl Slot {
 pub(crate) struct LiveGames {
     slots: Mutex<LruCache<String, Slot>>,
     most: usize,
+    /// The estimated size of all of them.
+    bytes: Arc<AtomicUsize>,
 }
 
 impl LiveGames {
-    /// So many are kept; then the one that was not looked at for the longest time goes.
+    /// Keeps up to `most` games, and up to the memory that as many usual games take; then the one that was not looked
+    /// at for the longest time goes.
     pub(crate) fn new(most: usize) -> LiveGames {
-        LiveGames { slots: Mutex::new(LruCache::unbounded()), most: most.max(1) }
+        let slots = Mutex::new(LruCache::unbounded());
+        LiveGames { slots, most: most.max(1), bytes: Arc::default() }
+    }
+
+    fn is_full(&self, slots: &LruCache<String, Slot>) -> bool {
+        let bytes = self.bytes.load(Ordering::Relaxed);
+        slots.len() > self.most || bytes > self.most.saturating_mul(BYTES_EACH)
     }
 
     fn lock(&self) -> MutexGuard<'_, LruCache<String, Slot>> {
@@ -54,11 +114,11 @@ impl LiveGames {
         if let Some(slot) = slots.get(id) {
             return slot.clone();
         }
-        let slot = Slot::default();
+        let slot = Slot::new(&self.bytes);
         slots.put(id.to_string(), slot.clone());
         // One that somebody holds stays: there must not be two of a game.
-        for _ in 0..4 {
-            if slots.len() <= self.most {
+        for _ in 0..MAX_EVICTIONS {
+            if !self.is_full(&slots) {
                 break;
             }
             if let Some((id, slot)) = slots.pop_lru()
@@ -122,7 +182,13 @@ pub(crate) struct Hold {
 impl Hold {
     /// Waits until nobody else holds the game, and reads it if it must be read.
     pub(crate) async fn of(app: &App, id: &str) -> Result<Hold, Error> {
-        let mut hold = Hold::as_it_is(app, id).await?;
+        app.games.slot(id).lock().await.validate(app, id).await
+    }
+
+    /// Reads the game if it must be read, or if somebody else may have changed it.
+    async fn validate(mut self, app: &App, id: &str) -> Result<Hold, Error> {
+        self.ensure_loaded(app, id).await?;
+        let mut hold = self;
         if hold.is_doubted() || (app.nodes.is_shared && !hold.is_fresh()) {
             match hold.refresh(app).await {
                 // Somebody has removed it.
@@ -141,13 +207,18 @@ impl Hold {
 
     /// The same without a look whether somebody else has changed it.
     pub(crate) async fn as_it_is(app: &App, id: &str) -> Result<Hold, Error> {
-        let slot = app.games.slot(id);
-        let game = Arc::clone(&slot.game).lock_owned().await;
-        let mut hold = Hold { slot, game };
-        if hold.game.is_none() {
-            hold.fill(app, id).await?;
-        }
+        let mut hold = app.games.slot(id).lock().await;
+        hold.ensure_loaded(app, id).await?;
         Ok(hold)
+    }
+
+    async fn ensure_loaded(&mut self, app: &App, id: &str) -> Result<(), Error> {
+        if self.game.is_none() { self.fill(app, id).await } else { Ok(()) }
+    }
+
+    /// From now on the game is being saved, so that readers need not wait for this.
+    pub(crate) fn begin_saving(&self) {
+        self.slot.state.is_saving.store(true, Ordering::Relaxed);
     }
 
     /// Reads the game.
@@ -155,7 +226,7 @@ impl Hold {
         let begun = Instant::now();
         match read(app, id).await {
             Ok(loaded) => {
-                *self.game = Some(Arc::new(loaded));
+                self.put(Arc::new(loaded));
                 self.trust(begun);
                 Ok(())
             }
@@ -196,7 +267,14 @@ impl Hold {
 
     /// Puts back what the store has.
     pub(crate) fn put(&mut self, loaded: Arc<LoadedGame>) {
+        self.slot.state.set_bytes(loaded.approximate_bytes());
         *self.game = Some(loaded);
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        self.slot.state.is_saving.store(false, Ordering::Relaxed);
     }
 }
 
@@ -208,10 +286,28 @@ async fn read(app: &App, id: &str) -> Result<LoadedGame, Error> {
 }
 
 impl LoadedGame {
-    /// A game as it is now.
+    /// A game as it is now. While a move of it waits for the store, this is the game before that move.
     pub(crate) async fn load(app: &App, id: &str) -> Result<Arc<LoadedGame>, Error> {
-        let hold = Hold::of(app, id).await?;
+        let slot = app.games.slot(id);
+        let mut locked = std::pin::pin!(slot.lock());
+        let hold = loop {
+            tokio::select! {
+                biased;
+                hold = &mut locked => break hold,
+                () = tokio::time::sleep(READ_PATIENCE) => {}
+            }
+            if slot.state.is_saving.load(Ordering::Relaxed) {
+                return Ok(Arc::new(read(app, id).await?));
+            }
+        };
+        let hold = hold.validate(app, id).await?;
         hold.game().cloned().ok_or(Error::NotFound)
+    }
+
+    /// About how much memory it takes, in bytes: the state, and what is kept of each entry.
+    fn approximate_bytes(&self) -> usize {
+        let header = self.game.header.as_ref().map_or(0, String::len);
+        STATE_BYTES + header + self.entries.len() * ENTRY_BYTES
     }
 
     /// A game as it is now, also if somebody at another node has changed it just before.

@@ -3,19 +3,18 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use axum::Router;
 use axum::extract::{ConnectInfo, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::get;
-use axum::{Json, Router};
 use tokio::sync::Mutex as AsyncMutex;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
-use crate::guard::is_forwarded;
+use crate::guard::{is_forwarded, is_sent_to_loopback};
 use crate::numbers;
 
 /// The calls for operators on the main address.
@@ -40,7 +39,7 @@ pub(crate) struct Health(AsyncMutex<Option<(Instant, Result<(), Error>)>>);
 const GOOD_FOR: Duration = Duration::from_secs(1);
 
 impl Health {
-    async fn check(&self, app: &App) -> Result<(), Error> {
+    pub(crate) async fn check(&self, app: &App) -> Result<(), Error> {
         let mut last = self.0.lock().await;
         if let Some((_, known)) = last.as_ref().filter(|(at, _)| at.elapsed() < GOOD_FOR) {
             return known.clone();
@@ -71,31 +70,19 @@ async fn ready(Shared(app): Shared<App>) -> Result<&'static str, (StatusCode, &'
     }
 }
 
-/// What operators count. Only for this machine, and not through a proxy.
+/// What operators count. Only for programs on this machine; where people come through a proxy or by a public address,
+/// only on the address for operators, because a request that a proxy passes on looks as if it came from here.
 #[utoipa::path(get, path = "/metrics", responses((status = 200), (status = 404)))]
 async fn metrics(
     Shared(app): Shared<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<String, Error> {
-    let here = peer.ip().is_loopback() && !is_forwarded(&headers);
-    if app.config.admin.is_some() || !here {
+    let config = &app.config;
+    let elsewhere = config.admin.is_some() || config.public_url.is_some() || config.trust_proxy;
+    let here = peer.ip().is_loopback() && !is_forwarded(&headers) && is_sent_to_loopback(&headers);
+    if elsewhere || !here {
         return Err(Error::NotFound);
     }
     numbers::render(&app).await
-}
-
-/// The head of the document of all calls.
-pub(crate) fn openapi_head() -> OpenApi {
-    let info = InfoBuilder::new()
-        .title("Bastide")
-        .version(env!("CARGO_PKG_VERSION"))
-        .description(Some("Tables of an open Carcassonne. The socket speaks docs/protocol.md."));
-    OpenApiBuilder::new().info(info.build()).build()
-}
-
-/// The route that serves the document.
-pub(crate) fn openapi(document: OpenApi) -> Router {
-    let found = Json(document);
-    Router::new().route("/api/openapi.json", get(async move || (StatusCode::OK, found)))
 }

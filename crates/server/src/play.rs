@@ -320,6 +320,7 @@ async fn advance_to_end(
     }
     game.settle()?;
     game.table.catch_up();
+    hold.begin_saving();
     game.commit(app, last).await?;
     let id = &loaded.game.id;
     // Worked out while nobody else can move, so that everybody is told in order.

@@ -1,5 +1,8 @@
 //! Games as records: out of the log and into it.
 
+use std::collections::HashSet;
+
+use bastide_fair_draws::Bytes;
 use bastide_game::position::HEADER_KEY;
 use bastide_game::{Actor, Record, ReplayError, Seat, Turn};
 use bastide_protocol::{Aids, Draws, NewSeat, Sitting};
@@ -15,6 +18,16 @@ use crate::token::{self, Caller};
 
 /// An imported record may have so many entries.
 const MAX_ENTRIES: usize = 3000;
+
+/// Maximum size of a value in the header of an imported record, in bytes.
+const MAX_VALUE: usize = 400;
+/// The same for the position that it begins with.
+const MAX_POSITION: usize = 32 * 1024;
+/// Maximum size of all the notes of other programs that are kept, in bytes, and what each costs beside its text.
+const MAX_NOTES: usize = 4096;
+const NOTE_BYTES: usize = 2;
+/// The key of the id that a commitment is for.
+const ID_KEY: &str = "x-id";
 
 /// The record of a game as a browser may read it, with all it takes to verify it.
 pub(crate) fn export(playing: &LoadedGame, who: Caller) -> Result<Record, Error> {
@@ -55,7 +68,7 @@ fn header(playing: &LoadedGame) -> Record {
         aids: Some(game.aids.clone()),
         commitment: Some(game.commitment.clone()),
         nonces: nonces.collect(),
-        extra: vec![("x-id".to_string(), game.id.clone())],
+        extra: vec![(ID_KEY.to_string(), game.id.clone())],
         ..Record::default()
     }
 }
@@ -85,18 +98,45 @@ pub(crate) fn draws(text: &str) -> Result<Draws, Error> {
     Ok((catalog(&record)?.draws)(&record)?)
 }
 
+/// Cuts the header of a record to what is worth keeping, because it stays in memory with the game: numbers that are
+/// numbers, and a limited amount of what other programs noted.
+fn trim_header(record: &mut Record, with: &str) -> Result<(), Error> {
+    let is_number = |text: &String| text.parse::<Bytes>().is_ok();
+    if record.with.len() > MAX_VALUE {
+        record.with = with.to_string();
+    }
+    record.date = record.date.take().filter(|date| date.len() <= MAX_VALUE);
+    record.aids = record.aids.take().filter(|aids| Aids::from_word(aids).is_some());
+    record.commitment = record.commitment.take().filter(is_number);
+    let mut seats = HashSet::new();
+    record.nonces.retain(|(seat, nonce)| is_number(nonce) && seats.insert(*seat));
+    let (mut keys, mut notes) = (HashSet::new(), 0);
+    record.extra.retain(|(key, value)| match key.as_str() {
+        HEADER_KEY => keys.insert(HEADER_KEY),
+        ID_KEY => value.len() <= MAX_VALUE && keys.insert(ID_KEY),
+        _ => {
+            notes += key.len() + value.len() + NOTE_BYTES;
+            notes <= MAX_NOTES
+        }
+    });
+    let position = record.extra.iter().find(|(key, _)| key == HEADER_KEY);
+    let is_long = position.is_some_and(|(_, text)| text.len() > MAX_POSITION);
+    if is_long { Err(Error::TooLarge) } else { Ok(()) }
+}
+
 /// A game out of a record. Whoever brings it holds all seats.
 pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
     let mut record = read(text)?;
     let catalog = catalog(&record)?;
     let table = (catalog.read)(&record)?;
     table.rewrite(&mut record);
+    trim_header(&mut record, &table.with())?;
     let over = table.turn() == Turn::Over;
     if !over {
         // The rest will be drawn by us, and that was not promised by whoever began.
         record.commitment = None;
         record.nonces.clear();
-        record.extra.retain(|(key, _)| key != "x-id");
+        record.extra.retain(|(key, _)| key != ID_KEY);
     }
     let at = clock::now();
     let entries = std::mem::take(&mut record.entries);
@@ -108,6 +148,8 @@ pub(crate) fn import(text: &str, owner: Hash) -> Result<NewGame, Error> {
         let nonce = Some(Promise::nonce()?);
         seats.push(Holder { token: Some(owner), name: tidy_name(name), bot: None, nonce });
     }
+    // Names are those of the seats.
+    record.names.clear();
     let aids = record.aids.as_deref().and_then(Aids::from_word).unwrap_or_default();
     let facts = Game {
         id: promise.id,

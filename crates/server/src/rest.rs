@@ -1,12 +1,9 @@
 //! The REST calls: thin, each a line of docs/protocol.md.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State as Shared};
+use axum::extract::{DefaultBodyLimit, State as Shared};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum_extra::extract::cookie::CookieJar;
 use bastide_protocol::{
@@ -14,15 +11,16 @@ use bastide_protocol::{
     ReturnLink, SeatOnly, Table, TableCard, ViewAt,
 };
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::catalog::CatalogEntry;
+use crate::config::Limits;
 use crate::error::Error;
-use crate::guard::{self, Peer};
+use crate::extract::{Body, Path, Query};
+use crate::guard::Peer;
 use crate::limits::Budget;
 use crate::play::LoadedGame;
 use crate::token::Caller;
@@ -32,8 +30,7 @@ use crate::{record, show, tables};
 const MAX_TABLES: u32 = 50;
 
 /// Every REST call.
-pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
-    let limits = app.config.limits;
+pub(crate) fn router(limits: Limits) -> OpenApiRouter<App> {
     let import = OpenApiRouter::new()
         .routes(routes!(import_record))
         .routes(routes!(draws_of_record))
@@ -59,25 +56,6 @@ pub(crate) fn router(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(crate::socket::socket))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(import)
-        .layer(from_fn_with_state(app.clone(), guard::check_budget))
-}
-
-/// A body of JSON, refused in our own words.
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Error;
-
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| match rejection
-            .status()
-        {
-            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-            _ => Error::BadRequest(rejection.to_string()),
-        })?;
-        let read = serde_json::from_slice(&bytes);
-        Ok(Body(read.map_err(|error| Error::BadRequest(error.to_string()))?))
-    }
 }
 
 async fn shown(app: &App, id: &str, who: Caller) -> Result<Json<Table>, Error> {
@@ -123,9 +101,7 @@ async fn create_table(
     who: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may(Budget::Tables, address) {
-        return Err(Error::TooMany);
-    }
+    app.addresses.spend(Budget::Tables, address)?;
     let (token, cookies) = who.or_new(&app)?;
     let id = tables::create(&app, &new, token).await?;
     Ok((StatusCode::CREATED, cookies, shown(&app, &id, Caller(Some(token))).await?))
@@ -262,9 +238,8 @@ async fn view_at(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Caller,
-    asked: Result<Query<At>, QueryRejection>,
+    Query(At { at, since }): Query<At>,
 ) -> Result<Json<ViewAt>, Error> {
-    let Query(At { at, since }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
     let playing = LoadedGame::load(&app, &id).await?;
     Ok(Json(app.blocking.run(move || show::view_at(&playing, who, at, since)).await??))
 }
@@ -297,9 +272,7 @@ async fn draws_of_record(
     Peer(address): Peer,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<Json<Draws>, Error> {
-    if !app.addresses.may(Budget::Draws, address) {
-        return Err(Error::TooMany);
-    }
+    app.addresses.spend(Budget::Draws, address)?;
     Ok(Json(app.blocking.run(move || record::draws(&record)).await??))
 }
 
@@ -312,9 +285,7 @@ async fn import_record(
     who: Caller,
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<impl IntoResponse, Error> {
-    if !app.addresses.may(Budget::Tables, address) {
-        return Err(Error::TooMany);
-    }
+    app.addresses.spend(Budget::Tables, address)?;
     let (token, cookies) = who.or_new(&app)?;
     // A long record takes a moment.
     let new = app.blocking.run(move || record::import(&record, token)).await??;

@@ -6,7 +6,6 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::{Router, response::IntoResponse};
 use bastide_store::{Database, Store};
@@ -15,7 +14,6 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -23,7 +21,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::nodes::{Bus, BusError, Heard, Nudge};
 use crate::{
-    art, assets, clock, connections, due, guard, measure, nodes, numbers, ops, rest, token,
+    art, assets, clock, connections, due, guard, measure, nodes, numbers, openapi, ops, rest, token,
 };
 
 /// Open sockets get so long to say goodbye.
@@ -113,6 +111,10 @@ impl Opened {
         if let Some(admin) = admin {
             tokio::spawn(connections::serve(app.clone(), admin, ops::admin_router(app.clone())));
         }
+        // What a process was doing when it was killed is due now.
+        if let Err(error) = app.store.reclaim_leases(clock::now()).await {
+            tracing::warn!(%error, "leases of a lost process cannot be ended; they run out");
+        }
         let due = tokio::spawn(due::look(app.clone()));
         let numbers = tokio::spawn(numbers::add_up());
         let served = tokio::spawn(connections::serve(app.clone(), listener, router(&app)));
@@ -182,24 +184,26 @@ impl Lock {
 }
 
 fn router(app: &App) -> Router {
-    let calls = OpenApiRouter::with_openapi(ops::openapi_head());
-    let (calls, document) = calls.merge(rest::router(app)).merge(ops::router()).split_for_parts();
-    let patience = Duration::from_secs(app.config.limits.seconds);
+    let calls = OpenApiRouter::with_openapi(openapi::head());
+    let (calls, mut document) =
+        calls.merge(rest::router(app.config.limits)).merge(ops::router()).split_for_parts();
+    openapi::complete(&mut document);
     numbers::start_routes(&document);
     calls
         .merge(art::routes())
         .with_state(app.clone())
-        .merge(ops::openapi(document))
+        .merge(openapi::route(&document))
         .fallback(assets::serve)
         .method_not_allowed_fallback(async || {
             Error::BadRequest("that cannot be done here".to_string())
         })
+        .layer(from_fn_with_state(app.clone(), guard::check_budget))
         .layer(from_fn_with_state(app.clone(), guard::check_origin))
         .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience))
+        .layer(from_fn_with_state(app.clone(), guard::limit_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Error::Internal("a request panicked".to_string()).into_response()
         }))
-        .layer(from_fn(guard::say_headers))
+        .layer(from_fn_with_state(app.clone(), guard::say_headers))
         .layer(from_fn(measure::measure))
 }

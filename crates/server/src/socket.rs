@@ -1,16 +1,17 @@
 //! Play: one socket a browser and table. It is told what changed and may speak for its seats.
 
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::State as Shared;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State as Shared};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use bastide_game::Seat;
-use bastide_protocol::{ClientMessage, ServerMessage};
+use bastide_protocol::{ClientMessage, Problem, ServerMessage};
 use bastide_store::Hash;
 use serde::Deserialize;
 use tokio::sync::broadcast;
@@ -21,9 +22,10 @@ use crate::app::App;
 use crate::broadcast::Broadcast;
 use crate::error::Error;
 use crate::external::sits_at;
+use crate::extract::{Path, Query};
 use crate::feed::Change;
 use crate::guard::Peer;
-use crate::limits;
+use crate::limits::{self, Budget};
 use crate::nodes::{self, Nudge};
 use crate::play::{LoadedGame, Sentence, Submitted, submit};
 use crate::show;
@@ -39,9 +41,13 @@ const SILENCE: Duration = Duration::from_secs(80);
 /// So long we wait for the other side to close.
 const FAREWELL: Duration = Duration::from_secs(2);
 
+/// Messages up to this many times the limit are read before the socket is closed.
+const OVERSIZE: usize = 16;
+
 /// Close codes of the WebSocket protocol.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
+const TOO_BIG: u16 = 1009;
 /// Ours: the client speaks a version of the protocol that is not spoken here.
 const OTHER_PROTOCOL: u16 = 4001;
 
@@ -66,7 +72,7 @@ impl Spoken {
 
 /// Listens to a table and speaks for its seats.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path,), Spoken),
-    responses((status = 101), (status = 403), (status = 404), (status = 429)))]
+    responses((status = 101), (status = 403, body = Problem)))]
 pub(crate) async fn socket(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
@@ -93,14 +99,17 @@ pub(crate) async fn socket(
     let place = app.addresses.open(address).ok_or(Error::TooMany)?;
     let counted = app.sockets.token();
     Ok(upgrade
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes)
+        // Larger than what is allowed, so that a message that is too long is read, and its sender told why it is
+        // disconnected.
+        .max_message_size(limits.message_bytes * OVERSIZE)
+        .max_frame_size(limits.message_bytes * OVERSIZE)
         // Clients say little; a large buffer each would be most of what a quiet socket costs.
         .read_buffer_size(limits.message_bytes)
         .on_upgrade(move |socket| async move {
             let _held = (place, counted);
             let presence = Presence::new(&app, &id, who, protocol >= PATCHES);
-            let mut connection = Connection { app, id, who, program, protocol, socket, seq: 0 };
+            let mut connection =
+                Connection { app, id, who, address, program, protocol, socket, seq: 0 };
             connection.run(presence).await;
         }))
 }
@@ -164,6 +173,7 @@ struct Connection {
     app: App,
     id: String,
     who: Caller,
+    address: IpAddr,
     /// The token, if this is an external bot.
     program: Option<Hash>,
     /// The version of the protocol that it speaks.
@@ -250,6 +260,9 @@ impl Connection {
 
     async fn receive(&mut self, message: Message) -> Result<(), Closed> {
         let text = match message {
+            Message::Text(text) if text.len() > self.app.config.limits.message_bytes => {
+                return Err(Closed::Because(TOO_BIG, "the message is too large"));
+            }
             Message::Text(text) => text,
             Message::Close(_) => return Err(Closed::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -261,7 +274,13 @@ impl Connection {
             return self.refuse(&Error::TooMany).await;
         }
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
-            Ok(ClientMessage::Whole) => return self.welcome().await,
+            // It is as large as what a call would read.
+            Ok(ClientMessage::Whole) => {
+                return match self.app.addresses.spend(Budget::Reads, self.address) {
+                    Ok(()) => self.welcome().await,
+                    Err(error) => self.refuse(&error).await,
+                };
+            }
             Ok(ClientMessage::Ping) => return self.send_message(&ServerMessage::Pong).await,
             Ok(ClientMessage::Play { seq, seat, sentence }) => {
                 (seat, seq, Sentence::Play(sentence))

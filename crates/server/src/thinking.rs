@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use bastide_bots::{Budget, Cancel, Strength, seed_of};
 use bastide_game::Seat;
-use tokio::sync::oneshot;
 use tokio::time::error::Elapsed;
 
 use crate::app::App;
+use crate::blocking::spawn_low_priority;
 use crate::error::Error;
 use crate::live::DynTable;
 use crate::mind::Mind;
@@ -85,7 +85,7 @@ async fn thought(
         None => Mind::new(seed()?),
     };
     let asked = Instant::now();
-    let patience = app.config.bot_patience;
+    let patience = app.config.thinking_patience;
     let late = |_: Elapsed| "too late";
     let thinks = async {
         let mut line = app.pool.threads.line_up(question, asked).ok_or("too many wait")?;
@@ -96,7 +96,7 @@ async fn thought(
         // A searching bot answers in time with what it has found; one that does not is told to stop.
         let stop = StopOnDrop(Cancel::new());
         let budget = Budget::until(asked + patience * 9 / 10).with_cancel(stop.0.clone());
-        let thought = below_people(move || {
+        let thought = spawn_low_priority("bot", move || {
             // Kept by the thread, so that one that hangs counts as one.
             let _thread = thread;
             let sentence = think(&name, shown.as_ref(), seat, &mut mind, &budget);
@@ -129,7 +129,7 @@ pub(crate) async fn spare_answer(
     let (shown, spare) = (table.copy(), Arc::clone(&app.pool.spare));
     let greedy = async {
         let permit = spare.acquire_owned().await.ok()?;
-        let thought = below_people(move || {
+        let thought = spawn_low_priority("bot", move || {
             let _permit = permit;
             shown.think("greedy", seat, &mut Mind::new(1), &Budget::UNLIMITED)
         });
@@ -140,30 +140,6 @@ pub(crate) async fn spare_answer(
     }
     table.anything().ok_or_else(|| Error::Internal("a player has nothing to choose".to_string()))
 }
-
-/// Thinks on a thread of its own that stands back behind those on which people's moves run; an error if it panics or
-/// there is no thread.
-fn below_people<T: Send + 'static>(
-    think: impl FnOnce() -> T + Send + 'static,
-) -> oneshot::Receiver<T> {
-    let (answer, answered) = oneshot::channel();
-    let thread = std::thread::Builder::new().name("bot".to_string()).spawn(move || {
-        #[cfg(target_os = "linux")]
-        {
-            use rustix::process::setpriority_process;
-            // Without it bots are only as quick as people.
-            let _ = setpriority_process(Some(rustix::thread::gettid()), NICENESS);
-        }
-        let _ = answer.send(think());
-    });
-    // If there is none, nobody answers.
-    drop(thread);
-    answered
-}
-
-/// How far bots stand back: they get about a ninth of a core that others want.
-#[cfg(target_os = "linux")]
-const NICENESS: i32 = 10;
 
 /// Stops a bot when nobody waits for its answer any more.
 struct StopOnDrop(Cancel);

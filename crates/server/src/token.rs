@@ -46,6 +46,11 @@ pub(crate) fn id() -> Result<String, Error> {
     word(ID_LETTERS)
 }
 
+/// Whether a text is an id as [`id`] makes them.
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() == ID_LETTERS && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
 /// What is kept of a token or key.
 pub(crate) fn hash(token: &str) -> Hash {
     Sha256::digest(token.as_bytes()).into()

@@ -70,6 +70,17 @@ pub enum Unfit {
     /// It is a standby, or may only be read.
     #[error("the database can only be read: it is a standby, or its transactions are read-only")]
     ReadOnly,
+    /// A table is missing.
+    #[error("the table `{0}` is missing from the database; restore a backup")]
+    MissingTable(&'static str),
+    /// A migration was changed after it had been applied.
+    #[error(
+        "migration {0} of the database is not the one of this program: another build made it; use that, or restore a backup"
+    )]
+    OtherMigration(i64),
+    /// A migration began and did not end.
+    #[error("migration {0} of the database did not end; restore a backup")]
+    UnfinishedMigration(i64),
     /// Names of people would not survive.
     #[error("the database is encoded in {0}; it must be UTF8")]
     Encoding(String),
@@ -138,6 +149,12 @@ impl From<sqlx::migrate::MigrateError> for Error {
         use sqlx::migrate::MigrateError;
         if matches!(error, MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) {
             return Error::Newer;
+        }
+        if let MigrateError::VersionMismatch(version) = error {
+            return Unfit::OtherMigration(version).into();
+        }
+        if let MigrateError::Dirty(version) = error {
+            return Unfit::UnfinishedMigration(version).into();
         }
         let text = error.to_string();
         if let MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) = error {

@@ -197,7 +197,21 @@ impl Store {
 
     /// Gives up every lease of a node: what it looked after and no person must do is due at once.
     pub async fn give_back(&self, node: &str, now: i64) -> Result<(), Error> {
-        self.write(Write::GiveBack { node: node.to_string(), now }).await.map(|_| ())
+        self.write(Write::GiveBack { node: Some(node.to_string()), now }).await.map(|_| ())
+    }
+
+    /// Gives up every lease of processes that are gone: whatever they were doing is due at once. Only a process that is
+    /// alone at its database when it opens it knows that the others are gone; otherwise nothing happens.
+    pub async fn reclaim_leases(&self, now: i64) -> Result<(), Error> {
+        let is_alone = match self {
+            // The lock of the file keeps others away.
+            Store::Sqlite(_) => true,
+            Store::Postgres(db) => db.was_alone(),
+        };
+        if is_alone {
+            self.write(Write::GiveBack { node: None, now }).await?;
+        }
+        Ok(())
     }
 
     /// How many games wait for a program, for chance or to be looked at since before `now`.

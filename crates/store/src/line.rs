@@ -3,7 +3,7 @@
 
 use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -11,6 +11,8 @@ use tokio::task::JoinSet;
 use crate::error::Error;
 use crate::write::{Write, Written};
 
+/// A commit that fails this late was waiting for the database.
+const STALL: Duration = Duration::from_millis(100);
 /// So many are committed together.
 const BATCH: usize = 256;
 /// So many wait in line; whoever comes then waits before it.
@@ -106,12 +108,27 @@ async fn serve(mut committer: impl Committer, jobs: Arc<AsyncMutex<mpsc::Receive
         let begun = Instant::now();
         let answers = commit(&mut committer, &writes).await;
         metrics::histogram!("bastide_commit_seconds").record(begun.elapsed().as_secs_f64());
+        if begun.elapsed() >= STALL
+            && let Some(Err(error @ (Error::Locked | Error::Away))) = answers.first()
+        {
+            refuse_waiting(&jobs, error);
+        }
         for (answer, waiting) in answers.into_iter().zip(waiting) {
             // Whoever does not wait any more finds it in the log.
             let _ = waiting.send(answer);
         }
     }
     committer.close().await;
+}
+
+/// Refuses what waits after a commit that failed because the database is locked or away: it has waited about as long,
+/// and would wait as long again.
+fn refuse_waiting(jobs: &AsyncMutex<mpsc::Receiver<Job>>, error: &Error) {
+    // If another committer has the queue, it waits for the next job, so the queue is empty.
+    let Ok(mut jobs) = jobs.try_lock() else { return };
+    while let Ok(job) = jobs.try_recv() {
+        let _ = job.answer.send(Err(error.clone()));
+    }
 }
 
 /// Commits writes together. If one of them breaks the others off, each is tried alone.

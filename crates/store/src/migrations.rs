@@ -3,6 +3,7 @@
 //! `sqlx::migrate!` would say the same, but brings with it a compiler plugin that contains both databases, built a second
 //! time; see `docs/decisions/0023-no-plugin-for-sql.md`.
 
+use crate::error::Unfit;
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
@@ -16,6 +17,27 @@ macro_rules! migrations {
             include_str!(concat!("../migrations/", $folder, "/", $file)),
         )),+])
     };
+}
+
+/// The tables that both kinds of database have.
+const TABLES: [&str; 7] = ["game", "seat", "entry", "result", "due", "rematch", "pulse"];
+
+/// Names the first table that is missing among those that exist.
+pub(crate) fn check_tables(found: &[String]) -> Result<(), Unfit> {
+    let missing = TABLES.into_iter().find(|table| !found.iter().any(|found| found == table));
+    missing.map_or(Ok(()), |table| Err(Unfit::MissingTable(table)))
+}
+
+/// What is wrong with the migrations that a database lists, each with its version, its checksum and whether it ended.
+pub(crate) fn check_applied(known: &Migrator, applied: &[(i64, Vec<u8>, bool)]) -> Vec<Unfit> {
+    let fault = |(version, checksum, ended): &(i64, Vec<u8>, bool)| {
+        if !ended {
+            return Some(Unfit::UnfinishedMigration(*version));
+        }
+        let known = known.iter().find(|migration| migration.version == *version)?;
+        (*known.checksum != **checksum).then_some(Unfit::OtherMigration(*version))
+    };
+    applied.iter().filter_map(fault).collect()
 }
 
 fn migrator<const N: usize>(steps: [(i64, &'static str, &'static str); N]) -> Migrator {

@@ -138,12 +138,19 @@ macro_rules! statements {
                     take_due(db, node, *now, *until, *most).await
                 }
                 Write::GiveBack { node, now } => {
-                    let give_back = sqlx::query(
-                        "update due set leased_by = null, leased_until = 0,
-                         at = case when at > $2 and rank < $3 then $2 else at end
-                         where leased_by = $1",
-                    );
-                    let give_back = give_back.bind(node).bind(now).bind(Rank::Person as i32);
+                    const GIVE_BACK: &str = "update due set leased_by = null, leased_until = 0,
+                         at = case when at > $1 and rank < $2 then $1 else at end
+                         where leased_by is not null";
+                    const GIVE_BACK_OF: &str = "update due set leased_by = null, leased_until = 0,
+                         at = case when at > $1 and rank < $2 then $1 else at end
+                         where leased_by = $3";
+                    let give_back = match node {
+                        Some(node) => sqlx::query(GIVE_BACK_OF)
+                            .bind(now)
+                            .bind(Rank::Person as i32)
+                            .bind(node),
+                        None => sqlx::query(GIVE_BACK).bind(now).bind(Rank::Person as i32),
+                    };
                     give_back.execute(db).await?;
                     Ok(Written::Done)
                 }

@@ -60,7 +60,8 @@ pub(crate) enum Write {
         most: u32,
     },
     GiveBack {
-        node: String,
+        /// Whose leases; without it, everybody's.
+        node: Option<String>,
         now: i64,
     },
     Pulse(i64),

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_store::{Append, Entry, Error, Game, NewGame, Postgres, Seat, Store, Unfit};
+use bastide_store::{Append, Due, Entry, Error, Game, NewGame, Postgres, Rank, Seat, Store, Unfit};
 use bastide_testkit::{CutLine, PostgresServer, free_port};
 
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -98,6 +98,32 @@ async fn several_start_at_once() {
     let (a, b, c) = tokio::join!(open(&url), open(&url), open(&url));
     let names = [a, b, c].map(|opened| opened.unwrap().cluster().to_string());
     assert!(names.iter().all(|name| *name == names[0]));
+}
+
+/// A server that finds itself alone takes back at once what a server that was killed had leased. Beside others it
+/// does not, because they may be at work.
+#[tokio::test]
+async fn leases_of_a_lost_server_are_taken_back_by_one_that_is_alone() {
+    let Some(server) = PostgresServer::start() else { return };
+    let lost = open(&server.url()).await.unwrap();
+    let store = Store::Postgres(lost);
+    store.create(game("a")).await.unwrap();
+    let due = Some(Due { rank: Rank::People, at: 900 });
+    let by = Some("lost".to_string());
+    store.append(Append { due, by, ..append("a", 0, &["x"]) }).await.unwrap();
+    let beside = Store::Postgres(open(&server.url()).await.unwrap());
+    beside.reclaim_leases(100).await.unwrap();
+    assert_eq!(beside.take_due("beside", 100, 200, 9).await.unwrap(), []);
+    store.close().await;
+    beside.close().await;
+    let connected = "select count(*) from pg_stat_activity where application_name = 'bastide'";
+    while server.query(connected) != "0" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let alone = Store::Postgres(open(&server.url()).await.unwrap());
+    alone.reclaim_leases(100).await.unwrap();
+    let taken = alone.take_due("alone", 100, 200, 9).await.unwrap();
+    assert_eq!(taken.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["a"]);
 }
 
 /// Two nodes append to the same logs: after every entry one of them comes first, and who loses at one table loses

@@ -219,6 +219,60 @@ fn a_node_may_do_as_little_as_the_only_one() {
     assert!(Command::new("bash").arg("-n").arg(script).status().expect("bash").success());
 }
 
+/// What `bastide-cluster` keeps running is started again when it ends, also after it was stopped for a while, and
+/// nothing is left behind at the end.
+#[test]
+fn what_a_cluster_keeps_is_started_again_and_ended() {
+    use std::time::{Duration, Instant};
+    let script = read("packaging/cluster/bastide-cluster");
+    let function = |name: &str| {
+        let begin = script.find(&format!("{name}() {{\n")).expect("a function");
+        let end = script[begin..].find("\n}\n").expect("its end");
+        script[begin..begin + end + 3].to_string()
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("pid");
+    let program = folder.path().join("program");
+    std::fs::write(&program, format!("echo $$ > {}\nexec sleep 1000\n", file.display()))
+        .expect("written");
+    let trap = script.lines().find(|line| line.ends_with("EXIT")).expect("a trap");
+    let as_user = if run("id", &["-u"]) == "0" { "as root" } else { "" };
+    let text = format!(
+        "set -euo pipefail\nkept=()\n{}{}{trap}\ntrap exit INT TERM\nkeep {as_user} bash {}\nwait\n",
+        function("as"),
+        function("keep"),
+        program.display()
+    );
+    let mut cluster = Command::new("bash").args(["-c", &text]).spawn().expect("bash");
+    let next = |before: &str| {
+        let begun = Instant::now();
+        loop {
+            let found = std::fs::read_to_string(&file).unwrap_or_default().trim().to_string();
+            if !found.is_empty() && found != before {
+                return found;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(20), "it was not started");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    };
+    let first = next("");
+    for signal in ["-STOP", "-CONT", "-KILL"] {
+        run("kill", &[signal, &first]);
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    let second = next(&first);
+    run("kill", &["-STOP", &second]);
+    run("kill", &["-TERM", &cluster.id().to_string()]);
+    cluster.wait().expect("its end");
+    assert!(!Path::new("/proc").join(&second).exists(), "{second} is left behind");
+}
+
+/// What a program of the system says.
+fn run(program: &str, args: &[&str]) -> String {
+    let ran = Command::new(program).args(args).output().expect("it runs");
+    String::from_utf8_lossy(&ran.stdout).trim().to_string()
+}
+
 /// A switch is turned on and off in the ways that people write that into files of settings.
 #[test]
 fn switches_are_settings_too() {

@@ -68,6 +68,8 @@ impl Archive {
                 (true, false) => return Err(Error::Older(place)),
                 (true, true) => {}
             }
+        } else if !as_it_is {
+            admin.check_tables().await.map_err(|why| failed(&why))?;
         }
         // Whoever changes what servers do not hold in memory keeps none from starting.
         let lock = lock.filter(|_| need != Need::Beside);

@@ -2,7 +2,7 @@
 
 use bastide_fair_draws::{Bytes, commitment};
 use bastide_game::{DIGEST_VERSION, Turn};
-use bastide_store::WholeGame;
+use bastide_store::{Error as StoreError, WholeGame};
 
 use super::{Archive, Error, Progress, tell};
 use crate::catalog;
@@ -54,12 +54,49 @@ impl Archive {
         let mut found = Checked { database: self.admin.broken().await?, ..Checked::default() };
         let mut after = String::new();
         loop {
-            let games = self.admin.games_after(&after, PAGE).await?;
+            let games = match self.admin.games_after(&after, PAGE).await {
+                Ok(games) => games,
+                // A row among them cannot be read.
+                Err(StoreError::Unknown(_)) => return self.check_one_by_one(found, progress).await,
+                Err(error) => return Err(error.into()),
+            };
             let Some(last) = games.last() else { return Ok(found) };
             after.clone_from(&last.facts.id);
             for game in games {
                 found.games += 1;
                 found.look_at(game);
+            }
+            tell(progress, found.games)?;
+        }
+    }
+
+    /// Checks the games after those that were checked one by one, and names the rows that cannot be read.
+    async fn check_one_by_one(
+        &self,
+        mut found: Checked,
+        progress: Progress<'_>,
+    ) -> Result<Checked, Error> {
+        loop {
+            let ids = self.admin.ids(found.games, PAGE).await?;
+            if ids.is_empty() {
+                return Ok(found);
+            }
+            for id in ids {
+                found.games += 1;
+                match self.admin.game(&id).await {
+                    Ok(Some(game)) => found.look_at(game),
+                    Ok(None) => found.fault(&id, None, "it cannot be found by its id".to_string()),
+                    Err(StoreError::Unknown(why)) => {
+                        let mut rows = self.admin.broken_rows(&id).await?;
+                        if rows.is_empty() {
+                            rows.push((None, why));
+                        }
+                        for (entry, what) in rows {
+                            found.fault(&id, entry, what);
+                        }
+                    }
+                    Err(error) => return Err(error.into()),
+                }
             }
             tell(progress, found.games)?;
         }
@@ -70,8 +107,12 @@ impl Checked {
     fn look_at(&mut self, game: WholeGame) {
         let id = game.facts.id.clone();
         if let Err((entry, what)) = self.play_again(game) {
-            self.faults.push(Fault { id, entry, what });
+            self.fault(&id, entry, what);
         }
+    }
+
+    fn fault(&mut self, id: &str, entry: Option<u32>, what: String) {
+        self.faults.push(Fault { id: id.to_string(), entry, what });
     }
 
     /// Plays a game again; where it goes wrong and how.

@@ -1,9 +1,13 @@
 //! Games as lines of JSON: docs/hosting.md describes them. One line says what follows, one each is a game with
 //! everything, and the last one says that nothing is missing.
 
+use bastide_game::position::ellipsize;
 use bastide_store::{Digest, Due, Entry, Game, Hash, Outcome, Rank, Seat, WholeGame};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use crate::catalog::{self, CatalogEntry};
+use crate::token;
 
 /// What the first line calls it.
 const NAME: &str = "bastide-games";
@@ -25,6 +29,24 @@ pub enum FormatError {
     /// A line is too long to be a game.
     #[error("no game is that long")]
     TooLong,
+    /// No server makes such an id.
+    #[error("`{0}` is no id of a game")]
+    Id(String),
+    /// The game is not known here.
+    #[error("there is no game `{0}`; there are {1}")]
+    Kind(String, String),
+    /// So many cannot play it.
+    #[error("`{id}` has {given} seats; {min} to {max} are possible")]
+    Seats {
+        /// The game.
+        id: String,
+        /// How many it has.
+        given: usize,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
     /// The file ends before the line that says so.
     #[error("the file was cut short: {0} games were read, and the last line is missing")]
     CutShort(u64),
@@ -163,6 +185,24 @@ impl TryFrom<String> for Hex {
             *byte = pair.map_err(|_| "64 hexadecimal digits are needed".to_string())?;
         }
         if digits { Ok(Hex(hash)) } else { Err("64 hexadecimal digits are needed".to_string()) }
+    }
+}
+
+impl GameLine {
+    /// Whether a server could have made it, as far as that shows without playing it.
+    pub(super) fn check(&self) -> Result<(), FormatError> {
+        let mut ids = [Some(&self.id), self.rematch.as_ref()].into_iter().flatten();
+        if let Some(id) = ids.find(|id| !token::is_id(id)) {
+            return Err(FormatError::Id(ellipsize(id)));
+        }
+        let Some(catalog) = CatalogEntry::named(&self.kind) else {
+            return Err(FormatError::Kind(ellipsize(&self.kind), catalog::names()));
+        };
+        let (given, (min, max)) = (self.seats.len(), (catalog.players)());
+        if !(usize::from(min)..=usize::from(max)).contains(&given) {
+            return Err(FormatError::Seats { id: self.id.clone(), given, min, max });
+        }
+        Ok(())
     }
 }
 

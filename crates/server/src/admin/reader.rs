@@ -40,6 +40,7 @@ impl<'a> Reader<'a> {
         let text = text.ok_or_else(|| at(FormatError::CutShort(self.found)))?;
         match parse(&text).map_err(at)? {
             Line::Game(game) => {
+                game.check().map_err(at)?;
                 self.found += 1;
                 Ok(Some(WholeGame::from(*game)))
             }

@@ -1,13 +1,14 @@
 //! The REST calls of those who try something, and of puzzles.
 
 use axum::Json;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use bastide_bots::{Budget, Cancel};
 use bastide_game::Turn;
 use bastide_protocol::{
-    Analysis, PlayFrom, Problem, PuzzleAnswer, PuzzleDay, PuzzleVerdict, Studied, Study, Table,
+    Analysis, PlayFrom, Problem, PuzzleAnswer, PuzzleDay, PuzzleVerdict, Studied, Study, StudyFrom,
+    Table,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -15,9 +16,9 @@ use utoipa_axum::routes;
 use super::{Played, played, puzzles, shown};
 use crate::app::App;
 use crate::error::Error;
+use crate::extract::{Body, Path};
 use crate::guard::Peer;
 use crate::limits;
-use crate::rest::Body;
 use crate::token::Caller;
 use crate::{record, show, tables, teacher};
 
@@ -34,7 +35,8 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 
 /// Plays a line from a position. A sentence that is not possible is named by its number.
 #[utoipa::path(post, path = "/api/study", request_body = Study,
-    responses((status = 200, body = Studied), (status = 422, body = Problem)))]
+    responses((status = 200, body = Studied), (status = 404, body = Problem),
+        (status = 422, body = Problem)))]
 async fn study(
     Shared(app): Shared<App>,
     who: Caller,
@@ -47,17 +49,20 @@ async fn study(
 
 /// The best turns at the end of a line, with their reasons.
 #[utoipa::path(post, path = "/api/study/analysis", request_body = Study,
-    responses((status = 200, body = Analysis), (status = 403, body = Problem)))]
+    responses((status = 200, body = Analysis), (status = 404, body = Problem),
+        (status = 422, body = Problem)))]
 async fn study_analysis(
     Shared(app): Shared<App>,
     Peer(address): Peer,
     who: Caller,
     Body(study): Body<Study>,
 ) -> Result<Json<Analysis>, Error> {
-    let Played { game, solver, .. } = played(&app, who, study).await?;
-    if solver.is_some() {
+    // An unanswered puzzle gets no hints.
+    if matches!(study.from, StudyFrom::Puzzle { answered: None, .. }) {
         return Err(Error::NoHints);
     }
+    app.addresses.spend(limits::Budget::Hints, address)?;
+    let Played { game, .. } = played(&app, who, study).await?;
     if !matches!(game.table.turn(), Turn::Player(_)) {
         return Err(Error::NotPossible("nobody is asked anything there".to_string()));
     }
@@ -71,7 +76,8 @@ async fn study_analysis(
 
 /// Makes a table that begins with a position.
 #[utoipa::path(post, path = "/api/study/table", request_body = PlayFrom,
-    responses((status = 201, body = Table), (status = 422, body = Problem)))]
+    responses((status = 201, body = Table), (status = 404, body = Problem),
+        (status = 422, body = Problem)))]
 async fn play_from(
     Shared(app): Shared<App>,
     Peer(address): Peer,
@@ -82,9 +88,7 @@ async fn play_from(
     if solver.is_some() || game.table.turn() == Turn::Over {
         return Err(Error::NotPossible("nothing can be played from there".to_string()));
     }
-    if !app.addresses.may(limits::Budget::Tables, address) {
-        return Err(Error::TooMany);
-    }
+    app.addresses.spend(limits::Budget::Tables, address)?;
     let (token, cookies) = who.or_new(&app)?;
     let new = app.blocking.run(move || record::from_position(&game, &seats, token)).await??;
     let id = tables::keep(&app, new).await?;

@@ -10,6 +10,7 @@ use super::{check_length, play, source};
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
+use crate::limits;
 use crate::teacher;
 
 /// The number of a day, from 1970; there are none for days to come.
@@ -45,6 +46,7 @@ pub(super) async fn judge(
 ) -> Result<PuzzleVerdict, Error> {
     let number = day_number(day)?;
     check_length(&line)?;
+    app.addresses.spend(limits::Budget::Hints, address)?;
     let replayed = {
         let day = day.to_string();
         move || {

@@ -1,8 +1,7 @@
 //! The REST calls of the teacher.
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State as Shared};
+use axum::extract::State as Shared;
 use bastide_protocol::{Analysis, Problem, ReviewState};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -12,6 +11,7 @@ use utoipa_axum::routes;
 use super::reviews;
 use crate::app::App;
 use crate::error::Error;
+use crate::extract::{Path, Query};
 use crate::guard::Peer;
 use crate::token::Caller;
 
@@ -33,15 +33,14 @@ struct Asked {
 
 /// The best turns at a question, with their reasons.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path,), Asked),
-    responses((status = 200, body = Analysis), (status = 403, body = Problem)))]
+    responses((status = 200, body = Analysis), (status = 403, body = Problem), (status = 409, body = Problem)))]
 async fn analysis(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     Peer(address): Peer,
     who: Caller,
-    asked: Result<Query<Asked>, QueryRejection>,
+    Query(Asked { at }): Query<Asked>,
 ) -> Result<Json<Analysis>, Error> {
-    let Query(Asked { at }) = asked.map_err(|error| Error::BadRequest(error.to_string()))?;
     Ok(Json(super::analysis(&app, &id, who, address, at).await?))
 }
 
@@ -62,16 +61,19 @@ async fn start_review(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     Peer(address): Peer,
+    who: Caller,
 ) -> Result<Json<ReviewState>, Error> {
-    Ok(Json(reviews::begin_review(&app, &id, address).await?))
+    Ok(Json(reviews::begin_review(&app, &id, who, address).await?))
 }
 
-/// Stops the review of a game.
+/// Stops the review of a game. Only its initiator and the holders of seats may.
 #[utoipa::path(delete, path = "/api/tables/{id}/review", params(("id" = String, Path,)),
     responses((status = 200, body = ReviewState), (status = 409, body = Problem)))]
 async fn cancel_review(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
+    Peer(address): Peer,
+    who: Caller,
 ) -> Result<Json<ReviewState>, Error> {
-    Ok(Json(reviews::stop_review(&app, &id).await?))
+    Ok(Json(reviews::stop_review(&app, &id, who, address).await?))
 }

@@ -8,20 +8,21 @@ mod cards;
 mod games;
 mod reviews;
 
+use std::collections::HashMap;
 use std::net::IpAddr;
-use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bastide_bots::search::Limit;
 use bastide_bots::{Budget, Cancel};
-use bastide_game::Turn;
+use bastide_game::{Actor, Seat, Turn};
 use bastide_protocol::{Aids, Analysis};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::Semaphore;
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::app::App;
+use crate::blocking::spawn_low_priority;
 use crate::error::Error;
+use crate::limits::{self, rate_key};
 use crate::play::LoadedGame;
 use crate::token::Caller;
 
@@ -34,33 +35,33 @@ pub(crate) const HINT: Limit = Limit { playouts: 4000, time: Duration::from_mill
 const HINTS: usize = 2;
 /// Whoever waits longer for a hint is sent away.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// An address may ask for so many hints and analyses a minute.
-const PER_MINUTE: NonZeroU32 = NonZeroU32::new(60).expect("it is not 0");
-/// After so many addresses those that have asked for nothing lately are forgotten.
-const CROWD: usize = 10_000;
-
 /// Where the teacher thinks, and what it has found.
 pub(crate) struct Teaching {
-    asked: DefaultKeyedRateLimiter<IpAddr>,
     hints: Arc<Semaphore>,
+    /// Networks that wait for a hint, each for one at a time, so that none of them keeps the others waiting.
+    networks: Mutex<HashMap<IpAddr, Arc<Semaphore>>>,
     reviews: reviews::Reviews,
 }
 
 impl Teaching {
     pub(crate) fn new() -> Teaching {
         Teaching {
-            asked: RateLimiter::keyed(Quota::per_minute(PER_MINUTE)),
             hints: Arc::new(Semaphore::new(HINTS)),
+            networks: Mutex::default(),
             reviews: reviews::Reviews::default(),
         }
     }
 
-    /// Whether an address may ask now.
-    fn may_ask(&self, address: IpAddr) -> bool {
-        if self.asked.len() > CROWD {
-            self.asked.retain_recent();
-        }
-        self.asked.check_key(&address).is_ok()
+    /// Waits for the turn of a network, and then for a thread.
+    async fn place(&self, address: IpAddr) -> Result<[OwnedSemaphorePermit; 2], AcquireError> {
+        let network = {
+            let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
+            networks.retain(|_, network| Arc::strong_count(network) > 1);
+            let network = networks.entry(rate_key(address));
+            Arc::clone(network.or_insert_with(|| Arc::new(Semaphore::new(1))))
+        };
+        let turn = network.acquire_owned().await?;
+        Ok([turn, Arc::clone(&self.hints).acquire_owned().await?])
     }
 }
 
@@ -87,15 +88,25 @@ async fn analysis(
     if !over && !aids.hint() {
         return Err(Error::NoHints);
     }
-    let then = asked_after(&playing, at.unwrap_or(u32::MAX).min(playing.seq()))?;
+    let at = at.unwrap_or(u32::MAX).min(playing.seq());
+    let allowed = if over { None } else { Some(askable(&playing, who, at)) };
+    if allowed.as_ref().is_some_and(Vec::is_empty) {
+        return Err(Error::NotYourSeat);
+    }
+    app.addresses.spend(limits::Budget::Hints, address)?;
+    let replayed = app.blocking.run(move || {
+        let then = asked_after(&playing, at)?;
+        // What a seat really played is shown once nobody can profit from it.
+        let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
+        Ok::<_, Error>((then, played))
+    });
+    let (then, played) = replayed.await??;
     let Turn::Player(seat) = then.table.turn() else {
         return Err(Error::NotPossible("nobody is asked anything after that".to_string()));
     };
-    if !over {
-        playing.check_holds(who, seat.0)?;
+    if allowed.is_some_and(|allowed| !allowed.contains(&seat)) {
+        return Err(Error::NotYourSeat);
     }
-    // What somebody really played is told once nobody can profit from it.
-    let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
     let analyse = move |cancel: Cancel| {
         then.table.analyse(&played, HINT, &Budget::UNLIMITED.with_cancel(cancel))
     };
@@ -103,26 +114,32 @@ async fn analysis(
     thought.ok_or_else(|| Error::Internal("the teacher has nothing to say".to_string()))
 }
 
-/// Thinks about something on one of the few threads for that, for an address that has not asked too often. It is
-/// cancelled when nobody waits any more.
+/// The seats about whose question after entry `at` a browser may ask while the game runs. Of several people at one
+/// screen, any may be looking: where hands are secret they may ask about the question now, which shows the hand of the
+/// seat asked to them anyway, and about no earlier one.
+fn askable(playing: &LoadedGame, who: Caller, at: u32) -> Vec<Seat> {
+    let chance = playing.catalog.word(Actor::Chance);
+    let is_now = playing.entries[at as usize..].iter().all(|entry| entry.actor == chance);
+    if is_now || !playing.table.has_secrets() { playing.mine(who) } else { playing.private(who) }
+}
+
+/// Thinks about something on one of the few threads for that. It is cancelled when the caller goes away. Callers spend
+/// a budget before.
 pub(crate) async fn think<T: Send + 'static>(
     app: &App,
     address: IpAddr,
     thought: impl FnOnce(Cancel) -> T + Send + 'static,
 ) -> Result<T, Error> {
-    if !app.teaching.may_ask(address) {
-        return Err(Error::TooMany);
-    }
-    let place = Arc::clone(&app.teaching.hints).acquire_owned();
+    let place = app.teaching.place(address);
     let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let stop = StopOnDrop(Cancel::new());
     let cancel = stop.0.clone();
-    let thinking = tokio::task::spawn_blocking(move || {
+    let thinking = spawn_low_priority("hint", move || {
         let _place = place;
         thought(cancel)
     });
-    let thought = thinking.await.map_err(|error| Error::Internal(error.to_string()))?;
+    let thought = thinking.await.map_err(|_| Error::Internal("a hint failed".to_string()))?;
     metrics::counter!("bastide_hints_total").increment(1);
     Ok(thought)
 }

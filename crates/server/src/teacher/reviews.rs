@@ -1,9 +1,10 @@
-//! Reviews: one at a time on this server, one a table, kept as long as there is room.
+//! Reviews: one at a time on this server, one a table, kept as long as there is room. They wait in the order in which
+//! they were asked for, and a network has one waiting at most, so all networks get their turn.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,17 +12,21 @@ use bastide_bots::teacher::REVIEW;
 use bastide_bots::{Budget, Cancel};
 use bastide_game::Turn;
 use bastide_protocol::{Review, ReviewState};
+use bastide_store::Hash;
 use lru::LruCache;
 use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::blocking::spawn_low_priority;
 use crate::error::Error;
+use crate::limits::{self, rate_key};
 use crate::play::LoadedGame;
+use crate::token::Caller;
 
 /// So many reviews are kept; then the one that was not looked at for the longest time goes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(200).expect("it is not 0");
-/// So many reviews wait or work at most.
-const MOST: usize = 8;
+/// Maximum number of reviews that wait or work.
+const MAX_JOBS: usize = 64;
 /// How long a review waits when the bots of running games need every core, and how often in a row at most.
 const STEP_BACK: Duration = Duration::from_millis(50);
 const STEPS_BACK: u32 = 40;
@@ -29,8 +34,24 @@ const STEPS_BACK: u32 = 40;
 /// A review that waits or works.
 struct Job {
     cancel: Cancel,
+    /// Who asked for it.
+    by: Initiator,
+    is_waiting: AtomicBool,
     done: AtomicU32,
     of: AtomicU32,
+}
+
+/// Who asked for a review: the network, and the browser if it has a token.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Initiator {
+    network: IpAddr,
+    browser: Option<Hash>,
+}
+
+impl Initiator {
+    fn new(who: Caller, address: IpAddr) -> Initiator {
+        Initiator { network: rate_key(address), browser: who.0 }
+    }
 }
 
 /// All reviews.
@@ -85,6 +106,7 @@ pub(super) async fn review_state(app: &App, id: &str) -> Result<ReviewState, Err
 pub(super) async fn begin_review(
     app: &App,
     id: &str,
+    who: Caller,
     address: IpAddr,
 ) -> Result<ReviewState, Error> {
     let playing = finished(app, id).await?;
@@ -92,20 +114,22 @@ pub(super) async fn begin_review(
     if !matches!(reviews.state(id), ReviewState::None) {
         return Ok(reviews.state(id));
     }
-    if !app.teaching.may_ask(address) {
-        return Err(Error::TooMany);
-    }
+    app.addresses.spend(limits::Budget::Hints, address)?;
     let job = {
         let mut jobs = lock(&reviews.jobs);
-        if jobs.len() >= MOST && !jobs.contains_key(id) {
-            return Err(Error::TooMany);
-        }
         if jobs.contains_key(id) {
             drop(jobs);
             return Ok(reviews.state(id));
         }
-        let of = AtomicU32::new(playing.seq());
-        let job = Arc::new(Job { cancel: Cancel::new(), done: AtomicU32::new(0), of });
+        let by = Initiator::new(who, address);
+        let is_waiting =
+            |job: &Arc<Job>| job.by.network == by.network && job.is_waiting.load(Ordering::Relaxed);
+        if jobs.len() >= MAX_JOBS || jobs.values().any(is_waiting) {
+            return Err(Error::TooMany);
+        }
+        let (done, of) = (AtomicU32::new(0), AtomicU32::new(playing.seq()));
+        let is_waiting = AtomicBool::new(true);
+        let job = Arc::new(Job { cancel: Cancel::new(), by, is_waiting, done, of });
         jobs.insert(id.to_string(), Arc::clone(&job));
         job
     };
@@ -113,12 +137,24 @@ pub(super) async fn begin_review(
     Ok(reviews.state(id))
 }
 
-/// Stops the review of a game.
-pub(super) async fn stop_review(app: &App, id: &str) -> Result<ReviewState, Error> {
-    finished(app, id).await?;
+/// Stops the review of a game, for its initiator or a browser that holds a seat.
+pub(super) async fn stop_review(
+    app: &App,
+    id: &str,
+    who: Caller,
+    address: IpAddr,
+) -> Result<ReviewState, Error> {
+    let playing = finished(app, id).await?;
     let reviews = &app.teaching.reviews;
-    if let Some(job) = lock(&reviews.jobs).remove(id) {
-        job.cancel.cancel();
+    {
+        let mut jobs = lock(&reviews.jobs);
+        if let Some(job) = jobs.get(id) {
+            if job.by != Initiator::new(who, address) && playing.mine(who).is_empty() {
+                return Err(Error::NotYourSeat);
+            }
+            job.cancel.cancel();
+            jobs.remove(id);
+        }
     }
     Ok(reviews.state(id))
 }
@@ -139,8 +175,9 @@ impl Drop for Forget {
 async fn work(app: App, id: String, playing: Arc<LoadedGame>, job: Arc<Job>) {
     let forget = Forget(app.clone(), id.clone(), Arc::clone(&job));
     let Ok(place) = Arc::clone(&app.teaching.reviews.place).acquire_owned().await else { return };
+    job.is_waiting.store(false, Ordering::Relaxed);
     let (table, busy) = (playing.table.copy(), app.clone());
-    let thought = tokio::task::spawn_blocking(move || {
+    let thought = spawn_low_priority("review", move || {
         let _place = place;
         let budget = Budget::UNLIMITED.with_cancel(job.cancel.clone());
         table.review(REVIEW, &budget, &mut |done, of| {
@@ -162,7 +199,7 @@ async fn work(app: App, id: String, playing: Arc<LoadedGame>, job: Arc<Job>) {
             lock(&app.teaching.reviews.kept).put(id, Arc::new(review));
         }
         Ok(None) => {}
-        Err(error) => tracing::error!(game = id, %error, "a review failed"),
+        Err(_) => tracing::error!(game = id, "a review failed"),
     }
     drop(forget);
 }

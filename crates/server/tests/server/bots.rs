@@ -54,7 +54,7 @@ fn waiting_for_a_thread_counts_like_thinking() {
     let folder = tempfile::tempdir().unwrap();
     let patience = Duration::from_millis(400);
     let server = Server::with(folder.path(), |config| {
-        config.bot_patience = patience;
+        config.thinking_patience = patience;
         with_slow_bots(config, Duration::from_secs(8));
         config.bot_threads = 1;
     });

@@ -65,6 +65,35 @@ fn a_bot_that_was_forgotten_is_found_after_a_stop() {
     }
 }
 
+/// A process that is killed while a bot thinks leaves a row that is leased, and due only after the bot's patience.
+#[test]
+fn what_a_killed_server_was_doing_is_due_at_its_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let mut me = server.browser();
+    let table = me.table("", &["me", "greedy"]);
+    let welcome = me.socket(&table).answer();
+    let say = welcome["scene"]["prompt"]["options"][0]["sentence"].as_str().unwrap().to_string();
+    drop(server);
+    with_database(folder.path(), async |pool| {
+        for (seq, say) in [(2, say.as_str()), (3, "pass")] {
+            let entry = sqlx::query("insert into entry values ($1, $2, 'red', $3, 0, null, 0)");
+            entry.bind(id(&table)).bind(seq).bind(say).execute(pool).await.unwrap();
+        }
+        let lease = "update due set rank = 0, at = unixepoch() * 1000 + 25000, leased_by = 'lost'";
+        assert_eq!(sqlx::query(lease).execute(pool).await.unwrap().rows_affected(), 1);
+    });
+    let server = Server::start(folder.path());
+    move_to(&server, &mut me);
+    let begun = Instant::now();
+    let mut socket = me.socket(&table);
+    let mut message = socket.answer();
+    while message["scene"]["prompt"]["seat"] != 0 || message["seq"].as_u64() < Some(5) {
+        message = socket.answer();
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
 #[test]
 fn games_that_nobody_comes_back_to_are_ended_and_opened_records_are_not() {
     let folder = tempfile::tempdir().unwrap();

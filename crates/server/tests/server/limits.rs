@@ -41,10 +41,40 @@ fn an_oversized_message_ends_the_socket() {
     let table = me.table("", &["me", "me"]);
     let mut socket = me.socket(&table);
     socket.answer();
-    socket.send_text(&format!(r#"{{"type":"ping","x":"{}"}}"#, "x".repeat(5000)));
+    for length in [5000, 60_000] {
+        let mut socket = me.socket(&table);
+        socket.answer();
+        socket.send_text(&format!(r#"{{"type":"ping","x":"{}"}}"#, "x".repeat(length)));
+        assert_eq!(socket.close_code(), Some(1009), "{length}");
+    }
+    // What is larger still is not read at all.
+    socket.send_text(&"x".repeat(1_000_000));
     while socket.next_or_end().is_some() {}
     // The table is none the worse for it.
     assert_eq!(me.socket(&table).answer()["seq"], 1);
+}
+
+#[test]
+fn a_whole_view_costs_as_much_as_reading_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.limits.reads = 3);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut sockets = [me.socket(&table), me.socket(&table)];
+    let mut welcomed = 0;
+    for socket in &mut sockets {
+        socket.next("welcome");
+        for _ in 0..3 {
+            socket.send(&json!({"type": "whole"}));
+            let answer = socket.answer();
+            welcomed += u32::from(answer["type"] == "welcome");
+            assert!(answer["type"] == "welcome" || answer["code"] == "too-many", "{answer}");
+        }
+        // What costs little is answered all the same.
+        socket.send(&json!({"type": "ping"}));
+        assert_eq!(socket.answer()["type"], "pong");
+    }
+    assert_eq!(welcomed, 3);
 }
 
 #[test]
@@ -83,8 +113,9 @@ fn a_request_that_does_not_come_to_its_end_is_given_up() {
     stream.write_all(b"{\"game\":").unwrap();
     let mut answer = [0; 64];
     let read = stream.read(&mut answer).unwrap();
-    let answer = String::from_utf8_lossy(&answer[..read]).to_string();
-    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+    let mut text = String::from_utf8_lossy(&answer[..read]).to_string();
+    let _ = stream.read_to_string(&mut text);
+    assert!(text.starts_with("HTTP/1.1 503") && text.contains("\"code\":\"given-up\""), "{text}");
     // Others were not kept waiting.
     assert_eq!(me.get("/api/tables").ok().as_array().unwrap().len(), 1);
 }
@@ -150,10 +181,34 @@ fn a_proxy_is_believed_only_if_it_is_trusted() {
     assert_eq!(from("10.0.0.1"), 201);
     assert_eq!(from("10.0.0.2"), 201);
     assert_eq!(from("10.0.0.9, 10.0.0.2"), 429);
+    // Some proxies add the port.
+    assert_eq!(from("10.0.0.3:4711"), 201);
+    assert_eq!(from("10.0.0.3:4712"), 429);
+    assert_eq!(from("[2001:db8::1]:4711"), 201);
+    assert_eq!(from("2001:db8::2"), 429);
     let (_other_folder, other) = fresh();
     let mut here = other.browser();
     let numbers = here.ask("GET", "/metrics", "X-Forwarded-For: 1.2.3.4\r\n", "");
     assert_eq!(numbers.status, 404);
+}
+
+/// A request that a proxy passes on comes from this machine, whoever sent it.
+#[test]
+fn a_proxy_that_says_nothing_of_its_clients_opens_no_metrics() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let mut me = server.browser();
+    assert_eq!(me.get("/metrics").status, 200);
+    me.host = Some("play.example.org".to_string());
+    assert_eq!(me.get("/metrics").code(), "not-found");
+    drop(server);
+    for proxied in [true, false] {
+        let server = Server::with(folder.path(), |config| {
+            config.trust_proxy = proxied;
+            config.public_url = (!proxied).then(|| "https://play.example.org".to_string());
+        });
+        assert_eq!(server.browser().get("/metrics").code(), "not-found", "{proxied}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #[path = "../support/client.rs"]
 mod client;
 
+mod admin;
 mod bots;
 mod cardcassonne;
 mod castle;
@@ -19,6 +20,7 @@ mod people;
 mod play;
 mod records;
 mod rest;
+mod routes;
 mod security;
 mod study;
 mod teacher;

@@ -257,7 +257,7 @@ fn bots_play_on_when_their_node_stops() {
     let Some(mut cluster) = Cluster::start(1) else { return };
     // A node whose bots think for longer than anybody waits.
     cluster.add(|config| {
-        config.bot_patience = Duration::from_secs(3600);
+        config.thinking_patience = Duration::from_secs(3600);
         config.think = std::sync::Arc::new(|bot, table, seat, mind, budget| {
             std::thread::sleep(Duration::from_secs(20));
             bastide_server::think(bot, table, seat, mind, budget)
@@ -273,6 +273,36 @@ fn bots_play_on_when_their_node_stops() {
         if here.next("update")["scene"]["prompt"]["seat"] == 1 {
             break;
         }
+    }
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
+/// Bots whose moves a lost database did not take try again as soon as it is back.
+#[test]
+fn bots_play_on_when_the_database_is_back() {
+    let Some(mut postgres) = PostgresServer::start() else { return };
+    let url = postgres.url();
+    let server = Server::with("nowhere".as_ref(), |config| {
+        config.database = url.parse().unwrap();
+        config.think = std::sync::Arc::new(|bot, table, seat, mind, budget| {
+            std::thread::sleep(Duration::from_millis(500));
+            bastide_server::think(bot, table, seat, mind, budget)
+        });
+    });
+    let mut me = server.browser();
+    let table = me.table("", &["me", "greedy"]);
+    let mut socket = me.socket(&table);
+    let mut message = socket.answer();
+    while message["scene"]["prompt"]["seat"] == 0 {
+        message = socket.choose(&message, 0);
+    }
+    let seq = message["seq"].as_u64();
+    postgres.kill();
+    std::thread::sleep(Duration::from_secs(6));
+    postgres.run();
+    let begun = Instant::now();
+    while message["seq"].as_u64() <= seq {
+        message = socket.next("update");
     }
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }

@@ -248,7 +248,7 @@ fn bots_wait_while_a_person_may_take_a_move_back() {
 fn the_greedy_bot_plays_for_one_that_fails() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(folder.path(), |config| {
-        config.bot_patience = Duration::from_millis(50);
+        config.thinking_patience = Duration::from_millis(50);
         config.think = std::sync::Arc::new(|_, _, seat, _, _| {
             if seat.0 == 0 {
                 panic!("this bot never learnt to play");

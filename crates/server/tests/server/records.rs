@@ -59,6 +59,39 @@ fn a_byte_order_mark_is_no_part_of_a_record() {
     me.post("/api/draws", &json!({"record": marked})).ok();
 }
 
+/// What other programs note in a header is kept, but not without end: it stays in memory with the game.
+#[test]
+fn what_a_header_may_hold_is_limited() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let notes: String = (0..7600).map(|n| format!("x-note-{n} {}\n", "y".repeat(30))).collect();
+    let names = format!("name blue {}\n", "B o ".repeat(3000)).repeat(3);
+    let text = |name: &str, more: &str| {
+        format!(
+            "game carcassonne\nrules 1\nwith \nseats red blue\n{name}{more}\n\
+             1 chance draw V\n2 red tile V +1,0 >\n3 table resigned red\n"
+        )
+    };
+    let number = "0f".repeat(32);
+    let kept = format!("date 2026-02-28\ncommitment {number}\nnonce red {number}\nx-id k7q2\n");
+    let long = "z".repeat(20_000);
+    let cut = format!("date {long}\ncommitment {long}\nnonce red {long}\nx-id {long}\n");
+    for (header, stays) in [(format!("{kept}{notes}"), true), (format!("{cut}{notes}"), false)] {
+        let opened = me.post("/api/records", &json!({"record": text(&names, &header)})).ok();
+        let name = opened["seats"][1]["name"].as_str().unwrap();
+        assert!(name.starts_with("B o B o ") && name.len() <= 40, "{name}");
+        let id = opened["id"].as_str().unwrap();
+        let record = me.get(&format!("/api/tables/{id}/record")).body;
+        assert!(record.len() < 5000 && record.contains("x-note-3 yyy"), "{}", record.len());
+        for line in kept.lines() {
+            assert_eq!(record.contains(line), stays, "{line}");
+        }
+    }
+    let position = format!("x-position {}\n", "V +1,0 > / ".repeat(10_000));
+    let refused = me.post("/api/records", &json!({"record": text("", &position)}));
+    assert!(["too-large", "bad-record"].contains(&refused.code().as_str()));
+}
+
 #[test]
 fn games_are_played_on_by_the_rules_they_began_with() {
     let (_folder, server) = fresh();

@@ -123,6 +123,7 @@ fn cookies_are_kept_from_scripts_and_bound_to_https() {
     let new = json!({"game": "carcassonne", "seats": [{"who": "me"}, {"who": "me"}]});
     let head = me.post("/api/tables", &new).head;
     assert!(head.contains("; HttpOnly; SameSite=Lax;"), "{head}");
+    assert!(!head.contains("strict-transport-security"), "{head}");
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(folder.path(), |config| {
         config.public_url = Some("https://play.example.org".to_string());
@@ -133,6 +134,7 @@ fn cookies_are_kept_from_scripts_and_bound_to_https() {
     let made = me.post("/api/tables", &new);
     assert!(made.head.contains("set-cookie: __Host-bastide="), "{}", made.head);
     assert!(made.head.contains("; Secure;"));
+    assert!(made.head.contains("strict-transport-security: max-age="), "{}", made.head);
     assert_eq!(
         made.json()["spectateLink"].as_str().unwrap().find("https://play.example.org/t/"),
         Some(0)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::client::Browser;
-use crate::fresh;
+use crate::{Server, fresh};
 
 fn path(table: &Value, call: &str) -> String {
     format!("/api/tables/{}/{call}", table["id"].as_str().unwrap())
@@ -98,6 +98,122 @@ fn cards_are_taught_too_and_what_was_played_is_told_only_after_the_end() {
     // Lines are played from positions of boards only.
     let study = json!({"from": {"kind": "table", "id": cards["id"], "at": 40}, "line": []});
     assert_eq!(me.post("/api/study", &study).code(), "not-found");
+}
+
+/// Asked in the past, too, whoever sits at a screen with others must not be told of their hands.
+#[test]
+fn at_one_screen_the_teacher_tells_nothing_of_earlier_hands() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table_of("cardcassonne", "", &["me", "me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    let last = socket.play(welcome, 36);
+    let seq = last["seq"].as_u64().unwrap();
+    let asked = &last["scene"]["prompt"]["seat"];
+    for at in 0..seq {
+        let answer = me.get(&path(&table, &format!("analysis?at={at}")));
+        if answer.status == 200 {
+            // Only chance spoke since then, so that is the question now.
+            assert_eq!((&answer.json()["seq"], &answer.json()["seat"]), (&json!(seq), asked));
+        } else {
+            assert_eq!(answer.code(), "not-your-seat", "{at}");
+        }
+    }
+    assert_eq!(me.get(&path(&table, &format!("analysis?at={seq}"))).ok()["seat"], *asked);
+    // Nothing is secret on a board, and alone one looks at one's own cards only.
+    let board = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&board);
+    let welcome = socket.answer();
+    socket.play(welcome, 9);
+    assert_eq!(me.get(&path(&board, "analysis?at=1")).ok()["seq"], 1);
+}
+
+#[test]
+fn hints_have_a_budget_which_is_asked_before_anything_is_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| {
+        config.limits.hints = 3;
+        config.trust_proxy = true;
+    });
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let finished = opened(&mut me, &resigned(&shipped("castle"), 40));
+    let mut from = |address: &str, method: &str, path: &str| {
+        me.ask(method, path, &format!("X-Forwarded-For: {address}\r\n"), "")
+    };
+    let (hint, past) = (path(&table, "analysis"), path(&finished, "analysis?at=3"));
+    let review = path(&finished, "review");
+    // All of them share it, and so does an IPv6 network.
+    assert_eq!(from("2001:db8::1", "GET", &hint).status, 200);
+    assert_eq!(from("2001:db8::2", "GET", &past).status, 200);
+    assert_eq!(from("2001:db8::3", "POST", &review).status, 200);
+    for (method, path) in [("GET", &hint), ("GET", &past)] {
+        assert_eq!(from("2001:db8::4", method, path).code(), "too-many");
+    }
+    assert_eq!(from("2001:db8:0:1::1", "GET", &hint).status, 200);
+    let day = "/api/puzzles/2026-02-28/1/answer";
+    let mut answer = |address: &str| {
+        let extra = format!("X-Forwarded-For: {address}\r\n");
+        me.ask("POST", day, &extra, "{\"line\":[]}").status
+    };
+    assert_eq!((answer("2001:db8::5"), answer("10.0.0.1")), (429, 409));
+    // Strangers are sent away at no cost to the budget.
+    let mut other = server.browser();
+    let statuses: Vec<u16> = (0..5).map(|_| other.get(&hint).status).collect();
+    assert_eq!(statuses, [403; 5]);
+}
+
+/// However many hints one network asks for at once, others wait for one of them at most.
+#[test]
+fn one_network_keeps_no_other_waiting_for_hints() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.trust_proxy = true);
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let hint = path(&table, "analysis");
+    let ask = |mut who: Browser, address: String| {
+        let hint = hint.clone();
+        std::thread::spawn(move || {
+            let begun = Instant::now();
+            let from = format!("X-Forwarded-For: {address}\r\n");
+            (who.ask("GET", &hint, &from, "").status, begun.elapsed())
+        })
+    };
+    let flood: Vec<_> = (0..30).map(|n| ask(me.clone(), format!("2001:db8::{n}"))).collect();
+    std::thread::sleep(Duration::from_millis(300));
+    let (status, waited) = ask(me.clone(), "10.0.0.1".to_string()).join().unwrap();
+    assert!(status == 200 && waited < Duration::from_secs(3), "{status} {waited:?}");
+    for one in flood {
+        one.join().unwrap();
+    }
+}
+
+#[test]
+fn one_network_leaves_reviews_to_others_and_nobody_stops_those_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.trust_proxy = true);
+    let mut me = server.browser();
+    let record = shipped("castle");
+    let tables: Vec<Value> = (60..66).map(|n| opened(&mut me, &resigned(&record, n))).collect();
+    let mut stranger = server.browser();
+    let ask = |who: &mut Browser, method: &str, table: &Value, address: &str| {
+        let from = format!("X-Forwarded-For: {address}\r\n");
+        who.ask(method, &path(table, "review"), &from, "")
+    };
+    let begun: Vec<u16> =
+        tables[..5].iter().map(|table| ask(&mut me, "POST", table, "10.0.0.1").status).collect();
+    let waiting = begun.iter().filter(|status| **status == 200).count();
+    assert!((1..=3).contains(&waiting) && begun[4] == 429, "{begun:?}");
+    assert_eq!(ask(&mut stranger, "POST", &tables[5], "10.0.0.2").ok()["state"], "running");
+    let mut third = server.browser();
+    third.table("", &["me", "me"]);
+    assert_eq!(ask(&mut third, "DELETE", &tables[5], "10.0.0.3").code(), "not-your-seat");
+    assert_eq!(ask(&mut stranger, "DELETE", &tables[0], "10.0.0.2").code(), "not-your-seat");
+    // Whoever asked for it may stop it, and so may whoever holds a seat.
+    assert_eq!(ask(&mut stranger, "DELETE", &tables[5], "10.0.0.2").ok()["state"], "none");
+    ask(&mut stranger, "POST", &tables[5], "10.0.0.2").ok();
+    assert_eq!(ask(&mut me, "DELETE", &tables[5], "10.0.0.1").ok()["state"], "none");
 }
 
 #[test]

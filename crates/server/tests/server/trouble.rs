@@ -1,6 +1,6 @@
 //! Restarts, locked databases, full disks: what was acknowledged is kept, what was not is said.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use sqlx::sqlite::SqlitePool;
@@ -56,6 +56,48 @@ fn a_locked_database_is_said_and_nothing_is_lost() {
     assert_eq!((answer.status, answer.code().as_str()), (503, "not-saved"));
     runtime.block_on(async { holder.rollback().await.unwrap() });
     assert_eq!(socket.choose(&welcome, 0)["type"], "update");
+}
+
+/// While a move waits for a locked database, everybody sees the game as it was before, at once. Whoever waits is told
+/// in time that it was not saved.
+#[test]
+fn readers_do_not_wait_for_a_move_that_waits_and_people_wait_once() {
+    let patience = Duration::from_secs(2);
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.store_patience = patience);
+    let mut me = server.browser();
+    let tables: Vec<_> = (0..6).map(|_| me.table("", &["me", "me"])).collect();
+    let path = folder.path().join("bastide.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let holder = runtime.block_on(async {
+        let pool = SqlitePool::connect(path.to_str().unwrap()).await.unwrap();
+        pool.begin_with("begin immediate").await.unwrap()
+    });
+    let movers: Vec<_> = (0..)
+        .zip(&tables)
+        .map(|(n, table)| {
+            let mut socket = me.socket(table);
+            std::thread::spawn(move || {
+                let welcome = socket.answer();
+                std::thread::sleep(Duration::from_millis(300) * n);
+                let begun = Instant::now();
+                assert_eq!(socket.choose(&welcome, 0)["code"], "not-saved");
+                begun.elapsed()
+            })
+        })
+        .collect();
+    std::thread::sleep(Duration::from_millis(700));
+    let begun = Instant::now();
+    let id = tables[0]["id"].as_str().unwrap();
+    let history = me.get(&format!("/api/tables/{id}/history")).ok();
+    assert_eq!(history["entries"].as_array().unwrap().len(), 1);
+    assert!(me.socket(&tables[0]).answer()["type"] == "welcome");
+    assert!(begun.elapsed() < patience / 2, "{:?}", begun.elapsed());
+    for mover in movers {
+        let waited = mover.join().unwrap();
+        assert!(waited < patience * 3 / 2, "{waited:?}");
+    }
+    runtime.block_on(async { holder.rollback().await.unwrap() });
 }
 
 #[test]

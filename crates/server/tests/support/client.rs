@@ -18,6 +18,8 @@ pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
     /// What it says its page's address is.
     pub(crate) origin: Option<String>,
+    /// The name it thinks the server has, if not the address.
+    pub(crate) host: Option<String>,
     /// What a program shows instead of a cookie.
     pub(crate) bearer: Option<String>,
 }
@@ -51,11 +53,12 @@ impl Answer {
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Browser {
         let origin = Some(format!("http://{address}"));
-        Browser { address, cookie: None, origin, bearer: None }
+        Browser { address, cookie: None, origin, host: None, bearer: None }
     }
 
     fn headers(&self) -> String {
-        let mut headers = format!("Host: {}\r\n", self.address);
+        let address = self.address.to_string();
+        let mut headers = format!("Host: {}\r\n", self.host.as_ref().unwrap_or(&address));
         if let Some(cookie) = &self.cookie {
             headers += &format!("Cookie: other=1; {cookie}\r\n");
         }

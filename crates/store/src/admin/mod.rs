@@ -185,9 +185,26 @@ impl Admin {
         on!(self.bytes())
     }
 
-    /// What the database itself finds broken, if it can tell.
+    /// What is wrong with the schema, and what the database itself finds broken, if it can tell.
     pub async fn broken(&self) -> Result<Vec<String>, Error> {
-        on!(self.broken())
+        let mut broken = on!(self.broken_schema())?;
+        broken.extend(on!(self.broken())?);
+        Ok(broken)
+    }
+
+    /// Whether all tables are there.
+    pub async fn check_tables(&self) -> Result<(), Error> {
+        on!(self.check_tables())
+    }
+
+    /// The ids of games in their order, without those that come first.
+    pub async fn ids(&self, without: u64, most: u32) -> Result<Vec<String>, Error> {
+        on!(self.ids(without, most))
+    }
+
+    /// The rows of a game that hold something else than they should, each with the number of its entry if it is one.
+    pub async fn broken_rows(&self, id: &str) -> Result<Vec<(Option<u32>, String)>, Error> {
+        on!(self.broken_rows(id))
     }
 
     /// The next games after an id, in the order of their ids, each with everything.

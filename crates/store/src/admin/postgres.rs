@@ -8,7 +8,8 @@ use super::rows::{self, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
-use crate::postgres::{admit, append};
+use crate::migrations;
+use crate::postgres::{self as schema, admit, append};
 use crate::read::GameRow;
 use crate::row::{Append, Entry, Hash, Outcome, Rank};
 

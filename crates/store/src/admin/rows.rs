@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
+
 use super::{Sitter, TableRow, TableState, WholeGame};
 use crate::read::{self, EntryOfRow, GameRow, SeatRow, hash, unsigned};
 
@@ -12,6 +14,62 @@ pub(super) struct KeyedSeatRow {
     return_hash: Option<Vec<u8>>,
 }
 from_row!(KeyedSeatRow { game_id, return_hash } with seat);
+
+/// A table of which rows are read to find those that cannot be decoded.
+#[derive(Clone, Copy)]
+pub(super) enum RowKind {
+    Game,
+    Seat,
+    Entry,
+    Result,
+    Due,
+    Rematch,
+}
+
+/// Everything that is kept of a game.
+pub(super) const ROWS: [(RowKind, &str); 6] = [
+    (RowKind::Game, "select * from game where id = $1"),
+    (RowKind::Seat, "select * from seat where game_id = $1 order by seat"),
+    (RowKind::Entry, "select * from entry where game_id = $1 order by seq"),
+    (RowKind::Result, "select points, ended_at from result where game_id = $1"),
+    (RowKind::Due, "select rank, at from due where game_id = $1"),
+    (RowKind::Rematch, "select next_id from rematch where game_id = $1"),
+];
+
+/// What is wrong with a row that cannot be decoded, and the number of its entry if it is one.
+pub(super) fn broken<'r, R>(kind: RowKind, row: &'r R) -> Option<(Option<u32>, String)>
+where
+    R: Row,
+    GameRow: FromRow<'r, R>,
+    KeyedSeatRow: FromRow<'r, R>,
+    EntryOfRow: FromRow<'r, R>,
+    (String, i64): FromRow<'r, R>,
+    (i32, i64): FromRow<'r, R>,
+    (String,): FromRow<'r, R>,
+    &'static str: ColumnIndex<R>,
+    i32: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let number = |column: &'static str| {
+        row.try_get::<i32, _>(column).ok().and_then(|number| u32::try_from(number).ok())
+    };
+    let seat = || number("seat").map_or("a seat".to_string(), |seat| format!("seat {seat}"));
+    let (read, what) = match kind {
+        RowKind::Game => (GameRow::from_row(row).map(|_| ()), "the game".to_string()),
+        RowKind::Seat => (KeyedSeatRow::from_row(row).map(|_| ()), seat()),
+        RowKind::Entry => (EntryOfRow::from_row(row).map(|_| ()), "the entry".to_string()),
+        RowKind::Result => (<(String, i64)>::from_row(row).map(|_| ()), "its result".to_string()),
+        RowKind::Due => (<(i32, i64)>::from_row(row).map(|_| ()), "when it is due".to_string()),
+        RowKind::Rematch => (<(String,)>::from_row(row).map(|_| ()), "its rematch".to_string()),
+    };
+    let error = read.err()?;
+    let why = if let sqlx::Error::ColumnDecode { index, .. } = &error {
+        format!("column {index} has the wrong type")
+    } else {
+        error.to_string()
+    };
+    let entry = if let RowKind::Entry = kind { number("seq") } else { None };
+    Some((entry, format!("{what} cannot be read: {why}")))
+}
 
 /// The rows that hang on a game, by its id.
 #[derive(Default)]

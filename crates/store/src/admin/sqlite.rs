@@ -11,9 +11,10 @@ use super::rows::{self, Hanging, ListRow, SitterRow};
 use super::statements::statements;
 use super::{Anonymised, TableRow, WholeGame};
 use crate::error::Error;
+use crate::migrations;
 use crate::read::GameRow;
 use crate::row::{Append, Entry, Hash, Outcome, Rank};
-use crate::sqlite::append;
+use crate::sqlite::{self as schema, append};
 
 /// A server commits every few milliseconds, so nobody waits that long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);

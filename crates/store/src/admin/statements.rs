@@ -128,6 +128,41 @@ macro_rules! statements {
                 Ok(rows::assemble(games, hanging))
             }
 
+            pub(super) async fn check_tables(&self) -> Result<(), Error> {
+                let found: Vec<String> =
+                    sqlx::query_scalar(schema::TABLES).fetch_all(&self.pool).await?;
+                Ok(migrations::check_tables(&found)?)
+            }
+
+            pub(super) async fn broken_schema(&self) -> Result<Vec<String>, Error> {
+                let applied =
+                    sqlx::query_as("select version, checksum, success from _sqlx_migrations");
+                let applied: Vec<(i64, Vec<u8>, bool)> = applied.fetch_all(&self.pool).await?;
+                let faults = migrations::check_applied(&schema::MIGRATIONS, &applied);
+                Ok(faults.iter().map(ToString::to_string).collect())
+            }
+
+            pub(super) async fn ids(&self, without: u64, most: u32) -> Result<Vec<String>, Error> {
+                let ids = sqlx::query_scalar(
+                    "select cast(id as text) from game order by id limit $1 offset $2",
+                );
+                let without = i64::try_from(without).unwrap_or(i64::MAX);
+                Ok(ids.bind(i64::from(most)).bind(without).fetch_all(&self.pool).await?)
+            }
+
+            pub(super) async fn broken_rows(
+                &self,
+                id: &str,
+            ) -> Result<Vec<(Option<u32>, String)>, Error> {
+                let mut broken = Vec::new();
+                for (table, rows) in rows::ROWS {
+                    for row in sqlx::query(rows).bind(id).fetch_all(&self.pool).await? {
+                        broken.extend(rows::broken(table, &row));
+                    }
+                }
+                Ok(broken)
+            }
+
             pub(super) async fn tables(&self, after: &str, most: u32) -> Result<Vec<TableRow>, Error> {
                 let mut tx = self.pool.begin_with($snapshot).await?;
                 let tables = Self::list(&mut tx, after, None, most).await?;

@@ -24,7 +24,11 @@ use crate::read::{self, EntryRow, GameRow};
 use crate::row::{Due, Entry, Game, Hash, Head, Outcome, Rank};
 use writer::Writer;
 
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::postgres);
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::postgres);
+
+/// The tables of a database.
+pub(crate) const TABLES: &str =
+    "select tablename::text from pg_tables where schemaname = any(current_schemas(false))";
 
 /// The oldest version that is used in tests or was tried.
 const OLDEST: i32 = 14;
@@ -42,6 +46,7 @@ pub struct Postgres {
     pub(crate) line: Line,
     patience: Duration,
     cluster: String,
+    was_alone: bool,
 }
 
 impl fmt::Debug for Postgres {
@@ -70,7 +75,7 @@ impl Postgres {
             ])
             .disable_statement_logging();
         let opened = timeout(2 * patience, prepare(&options)).await;
-        let cluster =
+        let (cluster, was_alone) =
             opened.unwrap_or_else(|_| Err(unreachable(&options, &"no answer in time")))?;
         let writers = (connections * 2 / 5).max(1);
         let readers = PgPoolOptions::new()
@@ -83,12 +88,17 @@ impl Postgres {
             .connect_lazy_with(options.clone());
         let writer = |_| Writer { connection: None, options: options.clone(), patience };
         let line = Line::start((0..writers).map(writer).collect());
-        Ok(Postgres { readers, line, patience, cluster })
+        Ok(Postgres { readers, line, patience, cluster, was_alone })
     }
 
     /// The name by which the nodes at this database know each other.
     pub fn cluster(&self) -> &str {
         &self.cluster
+    }
+
+    /// Whether no other server was connected to the database when this one opened it.
+    pub(crate) fn was_alone(&self) -> bool {
+        self.was_alone
     }
 
     /// Reads with an end to waiting: readers wait for nobody's lock, so whoever is not answered in time has lost the
@@ -153,13 +163,21 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, Error> {
     Ok(connection)
 }
 
-/// Checks whether the database can be used and brings it up to date; the name of the cluster.
-async fn prepare(options: &PgConnectOptions) -> Result<String, Error> {
+/// Checks whether the database can be used and brings it up to date; the name of the cluster, and whether no other
+/// server is connected.
+async fn prepare(options: &PgConnectOptions) -> Result<(String, bool), Error> {
     let mut connection = connect(options).await?;
     MIGRATIONS.run_direct(None, &mut connection, false).await?;
+    migrations::check_tables(&sqlx::query_scalar(TABLES).fetch_all(&mut connection).await?)?;
     let cluster = sqlx::query_scalar("select name from cluster").fetch_one(&mut connection).await?;
+    let others: i64 = sqlx::query_scalar(
+        "select count(*) from pg_stat_activity where datname = current_database()
+         and application_name = current_setting('application_name') and pid <> pg_backend_pid()",
+    )
+    .fetch_one(&mut connection)
+    .await?;
     let _ = connection.close().await;
-    Ok(cluster)
+    Ok((cluster, others == 0))
 }
 
 /// Why there is no connection.

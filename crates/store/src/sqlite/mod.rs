@@ -29,7 +29,10 @@ use writer::Writer;
 
 read::reads!(Sqlite);
 
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::sqlite);
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(migrations::sqlite);
+
+/// The tables of a file.
+pub(crate) const TABLES: &str = "select name from sqlite_master where type = 'table'";
 
 /// So many read at once.
 const READERS: u32 = 4;
@@ -60,6 +63,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full);
         let mut first = writes.connect().await?;
         migrate(&mut first).await?;
+        migrations::check_tables(&sqlx::query_scalar(TABLES).fetch_all(&mut first).await?)?;
         // From now on it is noticed when somebody else writes.
         let version = sqlx::query_scalar("pragma data_version").fetch_one(&mut first).await?;
         let readers = SqlitePoolOptions::new()

@@ -3,4 +3,4 @@
 /**
  * Why something was refused, for clients that have a text for each.
  */
-export type ProblemCode = "bad-request" | "bad-setup" | "bad-record" | "not-found" | "not-your-seat" | "not-possible" | "not-your-turn" | "over" | "stale" | "cannot-undo" | "waiting" | "no-hints" | "taken" | "wrong-link" | "old-client" | "wrong-origin" | "too-many" | "too-large" | "timed-out" | "not-saved" | "internal";
+export type ProblemCode = "bad-request" | "bad-setup" | "bad-record" | "not-found" | "not-your-seat" | "not-possible" | "not-your-turn" | "over" | "stale" | "cannot-undo" | "waiting" | "no-hints" | "taken" | "wrong-link" | "old-client" | "wrong-origin" | "too-many" | "too-large" | "timed-out" | "given-up" | "not-saved" | "internal";

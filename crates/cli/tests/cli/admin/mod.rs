@@ -238,6 +238,33 @@ fn a_check_finds_what_is_broken_and_says_where() {
     }
 }
 
+/// What no server makes is not let in, and named with its line.
+#[test]
+fn an_import_takes_only_what_a_server_could_have_made() {
+    let mut club = Club::new();
+    club.stop();
+    let games = club.games(&club.data());
+    let game = games.iter().find(|game| game["id"] == club.finished).expect("a game").clone();
+    let seat = game["seats"][0].clone();
+    for (field, value, why) in [
+        ("id", json!(""), "line 2: `` is no id of a game"),
+        ("id", json!("../../etc/passwd"), "line 2: `../../etc/passwd` is no id"),
+        ("id", json!("x".repeat(1_000_000)), "is no id of a game"),
+        ("rematch", json!("<script>"), "line 2: `<script>` is no id"),
+        ("kind", json!("chess"), "line 2: there is no game `chess`; there are `carcassonne`"),
+        ("seats", json!([]), "has 0 seats; 2 to 6 are possible"),
+        ("seats", json!(vec![seat; 300]), "has 300 seats; 2 to 6 are possible"),
+    ] {
+        let mut bad = game.clone();
+        bad[field] = value;
+        let file = club.path("bad");
+        let head = json!({"format": "bastide-games", "version": 1, "program": "x", "games": 1});
+        std::fs::write(&file, format!("{head}\n{bad}\n{{\"end\":1}}\n")).expect("written");
+        let said = refused(&club.path("other"), &["import", text(&file)]);
+        assert!(said.contains(why) && said.len() < 500, "{said}");
+    }
+}
+
 #[test]
 fn tables_are_listed_counted_and_pruned() {
     let mut club = Club::new();

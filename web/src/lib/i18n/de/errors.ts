@@ -24,6 +24,7 @@ export const errors: Like<typeof reference> = {
   'error_too-many': 'Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.',
   'error_too-large': 'Das ist zu groß.',
   'error_timed-out': 'Es kam rechtzeitig keine Antwort, darum hat der Server für diesen Platz gezogen.',
+  'error_given-up': 'Der Server hat zu lange gebraucht und aufgegeben. Versuche es noch einmal.',
   'error_not-saved':
     'Der Server konnte den Zug nicht speichern, darum gilt er nicht. Versuche es noch einmal, oder sage der Person, die den Server betreibt, dass der Speicher voll sein könnte.',
   error_internal: 'Das ist ein Fehler im Programm. Lade die Seite neu; es ist nichts verloren.',

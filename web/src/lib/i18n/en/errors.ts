@@ -21,6 +21,7 @@ export const errors = {
   'error_too-many': 'That was too much at once. Wait a moment and try again.',
   'error_too-large': 'This is too large.',
   'error_timed-out': 'There was no answer in time, so the server moved for this seat.',
+  'error_given-up': 'The server took too long and gave up. Try again.',
   'error_not-saved':
     'The server could not save the move, so it does not count. Try again, or tell the person who runs the server that the disk may be full.',
   error_internal: 'That is a fault in the program. Reload the page; nothing is lost.',
