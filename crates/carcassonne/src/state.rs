@@ -16,7 +16,7 @@ use crate::expansions::magic::Magic;
 use crate::expansions::messages::Messages;
 use crate::expansions::river::River;
 use crate::expansions::robbers::Robbers;
-use crate::expansions::tower::Towers;
+use crate::expansions::tower::{self, Towers};
 use crate::expansions::traders::Goods;
 use crate::figure::{Figure, OnBoard, PlacedFigure, Supply};
 use crate::score::Counter;
@@ -285,7 +285,7 @@ pub(crate) fn begin(state: &mut State) {
 pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
-    state.towers.ransomed = false;
+    tower::begin_part(state);
     log.emit(|| Event::PartBegan { seat: state.mover, part: TurnKind::First });
     state.agenda.begin(&state.turn);
 }

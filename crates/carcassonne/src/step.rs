@@ -59,6 +59,8 @@ pub(crate) enum Step {
     ReadMessage,
     /// Messages: the mover does what it says, or takes two points.
     Message,
+    /// The Tower: the mover buys a prisoner back if the scoring made it possible.
+    Ransom,
     /// Crop Circles: the mover decides what everybody does.
     CropCircles,
     /// Crop Circles: one seat after the other does it.
@@ -73,7 +75,7 @@ pub(crate) enum Step {
 
 /// A part of a turn from first to last, in the order of the overview on the last page of the
 /// rules (p. 24).
-const TURN: [Step; 16] = [
+const TURN: [Step; 17] = [
     Step::Draw,
     Step::PlaceTile,
     Step::PlaceGold,
@@ -88,6 +90,7 @@ const TURN: [Step; 16] = [
     Step::Pay,
     Step::ShareGold,
     Step::ReadMessage,
+    Step::Ransom, // paid with what was just scored
     Step::CropCircles,
     Step::EndTurn,
 ];
@@ -107,6 +110,7 @@ pub(crate) fn turn_with(elements: Elements) -> Steps {
         Step::Robbers => elements.has(Element::Robbers),
         Step::PlaceFerry | Step::TurnFerry => elements.has(Element::Ferries),
         Step::ReadMessage => elements.has(Element::Messages),
+        Step::Ransom => elements.has(Element::TowerPieces),
         Step::CropCircles => elements.has(Element::Circles),
         Step::Draw
         | Step::PlaceTile
@@ -236,6 +240,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         | Step::ShareGold
         | Step::ReadMessage
         | Step::Message
+        | Step::Ransom
         | Step::CropCircles
         | Step::CropCircle => enter_added(state, step, log),
     }
@@ -260,6 +265,7 @@ fn enter_added(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow
         Step::ShareGold => gold::enter_share(state, log),
         Step::ReadMessage => messages::enter_read(state),
         Step::Message => messages::enter(state, log),
+        Step::Ransom => tower::enter_ransom(state),
         Step::CropCircles => circles::enter(state),
         Step::CropCircle => circles::enter_seat(state, log),
         Step::Draw
@@ -291,6 +297,7 @@ pub(crate) fn turn(state: &State) -> Turn {
             | Step::PlaceFerry
             | Step::TurnFerry
             | Step::Message
+            | Step::Ransom
             | Step::CropCircles
             | Step::EndTurn,
         ) => Turn::Player(state.mover),
@@ -330,6 +337,7 @@ fn actions_added(state: &State, step: Step, into: &mut Vec<Action>) {
         Step::Pay => round::actions(state, into),
         Step::ShareGold => gold::share_actions(state, into),
         Step::Message => messages::actions(state, into),
+        Step::Ransom => tower::ransom_actions(state, into),
         Step::CropCircles => circles::actions(into),
         Step::CropCircle => circles::seat_actions(state, into),
         Step::EndTurn => end::actions(into),

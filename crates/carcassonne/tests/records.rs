@@ -51,7 +51,7 @@ fn broken_headers_are_named_with_line_and_column() {
         ),
         (
             "game carcassonne\nrules 99\nwith\nseats red blue\n\n",
-            "line 2, column 7: the record needs rules 99, these are rules 2",
+            "line 2, column 7: the record needs rules 99, these are rules 3",
         ),
         (
             "game carcassonne\nrules 1\nwith inn\nseats red blue\n\n",
