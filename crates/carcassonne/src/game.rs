@@ -112,6 +112,10 @@ impl Game for State {
         position::read(text).map(|found| (found.setup, found.state))
     }
 
+    fn opening_events(position: &str) -> Vec<Event> {
+        position::opening_events(position)
+    }
+
     fn read_action(&self, text: &str) -> Result<Action, ParseSentence> {
         let action = text.parse()?;
         if let Action::Tile { kind, .. } = action {

@@ -244,7 +244,8 @@ pub(crate) fn question(state: &State, step: Step) -> Option<(question::Asks, Cau
         Step::EndTurn => {
             (traders::Asks::TakeSecondTile.into(), Cause::BuilderServed, Element::Builder)
         }
-        Step::Draw
+        Step::DrawLot
+        | Step::Draw
         | Step::PlaceTile
         | Step::Deploy
         | Step::Roll

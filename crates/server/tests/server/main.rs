@@ -4,6 +4,7 @@
 #[path = "../support/client.rs"]
 mod client;
 
+mod begins;
 mod bots;
 mod cardcassonne;
 mod castle;
