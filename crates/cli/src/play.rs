@@ -173,7 +173,12 @@ fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
             let players = seats.or(args.players).unwrap_or(*G::PLAYERS.start());
             let flag = if seats.is_some() { "--seats" } else { "--players" };
             let with = args.with.as_deref().unwrap_or("base");
-            let with = with_begins(with, args.begins.as_deref().unwrap_or_default());
+            let begins = args.begins.as_deref().unwrap_or("first");
+            let playing = &G::SEATS[..players.min(G::SEATS.len())];
+            if !["first", "lot"].contains(&begins) && !playing.contains(&begins) {
+                bail!("--begins: `{begins}` is none of first, lot, {}", playing.join(", "));
+            }
+            let with = with_begins(with, begins);
             let setup = games::set_up::<G>(&with, players, flag)?;
             (Session::<G>::new(setup), None)
         }
