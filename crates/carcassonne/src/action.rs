@@ -1,5 +1,6 @@
 //! What players can choose and what chance can deal.
 
+use bastide_game::Seat;
 use bastide_landscape::{Cell, Facing, KindName, Port, Terrain};
 
 use crate::expansions::{self, Message};
@@ -80,4 +81,6 @@ pub enum Outcome {
     Roll(u8),
     /// `message 3`: this message was turned up.
     Message(Message),
+    /// `begin blue`: this seat begins.
+    Begin(Seat),
 }

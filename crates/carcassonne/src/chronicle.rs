@@ -44,7 +44,8 @@ impl Chronicled for State {
             Event::Paid { to, points, reason, .. } => Milestone::Paid(*to, *reason, *points),
             Event::Expansion(event) => return expansions::milestone(*event),
             Event::FinaleBegan => Milestone::Finale,
-            Event::PartBegan { .. }
+            Event::LotDrawn(_)
+            | Event::PartBegan { .. }
             | Event::TileDrawn(_)
             | Event::TileSetAside(_)
             | Event::FigurePut { .. }

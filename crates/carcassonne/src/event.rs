@@ -12,6 +12,8 @@ use crate::turn::end::TurnKind;
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// The seat that begins was drawn by lot.
+    LotDrawn(Seat),
     /// A player begins a part of a turn.
     PartBegan {
         /// Who.

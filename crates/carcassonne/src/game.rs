@@ -18,9 +18,8 @@ use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "carcassonne";
-    /// Since 2, a robber also takes half of a move that begins on its space after another in the same round,
-    /// and a message without effect may be preferred to a seal that would be robbed.
-    const RULES: u32 = 2;
+    /// docs/decisions/0010-games-keep-their-rules.md lists what differs between the versions.
+    const RULES: u32 = 3;
     const OLDEST_RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black", "pink"];
 
@@ -43,9 +42,18 @@ impl Game for State {
         State::set_up(setup)
     }
 
-    /// Nothing but robbers tells the versions apart.
     fn rules(setup: &Setup) -> u32 {
-        if setup.elements.has(Element::Robbers) { 2 } else { 1 }
+        let has = |element| setup.elements.has(element);
+        let flying_abbot = has(Element::Abbot) && has(Element::Machines);
+        if flying_abbot
+            || [Element::River, Element::Messages, Element::TowerPieces].into_iter().any(has)
+        {
+            3
+        } else if has(Element::Robbers) {
+            2
+        } else {
+            1
+        }
     }
 
     fn set_rules(&mut self, rules: u32) {
@@ -102,6 +110,10 @@ impl Game for State {
 
     fn read_position(text: &str) -> Result<(Setup, State), ParsePosition> {
         position::read(text).map(|found| (found.setup, found.state))
+    }
+
+    fn opening_events(position: &str) -> Vec<Event> {
+        position::opening_events(position)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, ParseSentence> {

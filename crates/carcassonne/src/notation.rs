@@ -190,6 +190,7 @@ impl fmt::Display for Outcome {
             Outcome::Draw(kind) => write!(f, "draw {kind}"),
             Outcome::Roll(far) => write!(f, "roll {far}"),
             Outcome::Message(message) => write!(f, "message {}", message.number()),
+            Outcome::Begin(seat) => write!(f, "begin {}", seat_word(*seat)),
         }
     }
 }
@@ -207,7 +208,10 @@ impl FromStr for Outcome {
                 let message = number(which).map_err(wrong).map(Message::from_number)?;
                 message.map(Outcome::Message).ok_or_else(|| wrong(Form("messages go from 1 to 8")))
             }
-            _ => Err(wrong(Form("chance says `draw TILE`, `roll NUMBER` or `message NUMBER`"))),
+            ["begin", seat] => Ok(Outcome::Begin(read_seat(seat).map_err(wrong)?)),
+            _ => Err(wrong(Form(
+                "chance says `draw TILE`, `roll NUMBER`, `message NUMBER` or `begin SEAT`",
+            ))),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! From what is chosen before a game to what lies on the table.
 
-use bastide_game::SetupError;
+use bastide_game::{Begins, Game, SetupError};
 use bastide_landscape::{KindId, TileSet};
 
 use crate::element::{CHAMPIONSHIP, Element, Elements, With, canonical};
 use crate::figure::{Figure, Supply};
+use crate::state::State;
 use crate::tiles::{self, TileBox, kind, on_tile};
 
 /// The fewest and the most players.
@@ -14,6 +15,7 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub(crate) seats: usize,
+    pub(crate) begins: Begins,
     pub(crate) elements: Elements,
     pub(crate) tiles: Tiles,
 }
@@ -45,24 +47,36 @@ impl Setup {
             return Err(SetupError::seats(seats, PLAYERS));
         }
         elements.check()?;
-        Ok(Setup { seats, elements, tiles })
+        Ok(Setup { seats, begins: Begins::FirstSeat, elements, tiles })
     }
 
     /// A game that `--with` or the header of a record describes.
     pub fn read(with: &str, seats: usize) -> Result<Setup, SetupError> {
-        let with = With::read(with)?;
-        match with.players {
+        let (begins, with) = Begins::read(with, seat_words(seats))?;
+        let with = With::read(&with)?;
+        let setup = match with.players {
             Some(players) if players != seats => {
                 let (allowed, preset) = (players..=players, Some(CHAMPIONSHIP));
                 Err(SetupError::Seats { given: seats, allowed, preset })
             }
             Some(_) | None => Setup::new(with.elements, seats),
-        }
+        };
+        setup.map(|setup| setup.beginning_with(begins))
     }
 
     /// The canonical text of what is played with.
     pub fn with(&self) -> String {
-        canonical(self.elements)
+        self.begins.write(&canonical(self.elements), seat_words(self.seats))
+    }
+
+    /// The same game with somebody else to begin.
+    pub fn beginning_with(self, begins: Begins) -> Setup {
+        Setup { begins, ..self }
+    }
+
+    /// Who begins.
+    pub fn begins(&self) -> Begins {
+        self.begins
     }
 
     /// How many play.
@@ -116,6 +130,11 @@ impl Tiles {
         }
         tiles
     }
+}
+
+/// The words for so many seats.
+fn seat_words(seats: usize) -> &'static [&'static str] {
+    &State::SEATS[..seats.min(State::SEATS.len())]
 }
 
 fn is_in(set: TileBox, elements: Elements) -> bool {

@@ -1,7 +1,7 @@
 //! The state of a game and small questions about it.
 
 use arrayvec::ArrayVec;
-use bastide_game::{Game, Log, Seat};
+use bastide_game::{Begins, Game, Log, Seat};
 use bastide_landscape::{Cell, Facing, Feature, Kind, KindId, Landscape, Segment, Tile, TileId};
 
 use crate::action::{Place, Spot};
@@ -16,14 +16,14 @@ use crate::expansions::magic::Magic;
 use crate::expansions::messages::Messages;
 use crate::expansions::river::River;
 use crate::expansions::robbers::Robbers;
-use crate::expansions::tower::Towers;
+use crate::expansions::tower::{self, Towers};
 use crate::expansions::traders::Goods;
 use crate::figure::{Figure, OnBoard, PlacedFigure, Supply};
 use crate::score::Counter;
 use crate::score::round::ScoringRound;
 use crate::score::track::{Grants, Track};
 use crate::setup::{PLAYERS, Setup};
-use crate::step::{Agenda, Steps, advance, turn_with};
+use crate::step::{Agenda, Step, Steps, advance, turn_with};
 use crate::turn::end::{Parts, TurnKind};
 
 /// The most seats at a table.
@@ -101,7 +101,12 @@ impl State {
         let start = setup.tiles.start;
         state.last = state.land.place(start, Cell::default(), Facing::UP);
         state.river = River::out_of(&state.land, state.land.tile(state.last)).unwrap_or_default();
-        begin(&mut state);
+        state.mover = setup.begins.seat().unwrap_or(Seat(0));
+        if setup.begins == Begins::Lot {
+            state.agenda.next(&[Step::DrawLot]);
+        } else {
+            begin(&mut state, &mut ());
+        }
         state
     }
 
@@ -275,17 +280,24 @@ impl State {
     }
 }
 
-/// Begins the first part of the game and runs to the first question.
-pub(crate) fn begin(state: &mut State) {
+/// The seat that begins was drawn.
+pub(crate) fn draw_lot(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.mover = seat;
+    log.emit(|| Event::LotDrawn(seat));
     state.agenda.begin(&state.turn);
-    advance(state, &mut ());
+}
+
+/// Begins the first part of the game and runs to the first question.
+pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+    state.agenda.begin(&state.turn);
+    advance(state, log);
 }
 
 /// The turn passes to the next player.
 pub(crate) fn pass_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.mover = state.mover.next(state.seats());
     state.parts = Parts::default();
-    state.towers.ransomed = false;
+    tower::begin_part(state);
     log.emit(|| Event::PartBegan { seat: state.mover, part: TurnKind::First });
     state.agenda.begin(&state.turn);
 }

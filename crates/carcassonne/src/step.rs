@@ -4,7 +4,7 @@
 //! itself, [`actions`] what may be answered, [`answer`] what an answer does. Who wants to know
 //! *what* a step does follows one line into one module.
 
-use bastide_game::{Log, Move, Turn};
+use bastide_game::{Log, Move, Seat, Turn};
 
 use crate::action::{Action, Outcome};
 use crate::element::{Element, Elements};
@@ -12,13 +12,15 @@ use crate::event::Event;
 use crate::expansions::{self, circles, ferries, gold, machines, magic, messages, robbers, tower};
 use crate::score;
 use crate::score::{finale, round, track};
-use crate::state::State;
+use crate::state::{State, draw_lot};
 use crate::turn::{deploy, draw, end, place};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Step {
+    /// Chance draws the seat that begins.
+    DrawLot,
     /// Chance deals a tile; without one the game ends.
     Draw,
     /// The mover lays it.
@@ -59,6 +61,8 @@ pub(crate) enum Step {
     ReadMessage,
     /// Messages: the mover does what it says, or takes two points.
     Message,
+    /// The Tower: the mover buys a prisoner back if the scoring made it possible.
+    Ransom,
     /// Crop Circles: the mover decides what everybody does.
     CropCircles,
     /// Crop Circles: one seat after the other does it.
@@ -73,7 +77,7 @@ pub(crate) enum Step {
 
 /// A part of a turn from first to last, in the order of the overview on the last page of the
 /// rules (p. 24).
-const TURN: [Step; 16] = [
+const TURN: [Step; 17] = [
     Step::Draw,
     Step::PlaceTile,
     Step::PlaceGold,
@@ -88,6 +92,7 @@ const TURN: [Step; 16] = [
     Step::Pay,
     Step::ShareGold,
     Step::ReadMessage,
+    Step::Ransom, // paid with what was just scored
     Step::CropCircles,
     Step::EndTurn,
 ];
@@ -107,8 +112,10 @@ pub(crate) fn turn_with(elements: Elements) -> Steps {
         Step::Robbers => elements.has(Element::Robbers),
         Step::PlaceFerry | Step::TurnFerry => elements.has(Element::Ferries),
         Step::ReadMessage => elements.has(Element::Messages),
+        Step::Ransom => elements.has(Element::TowerPieces),
         Step::CropCircles => elements.has(Element::Circles),
-        Step::Draw
+        Step::DrawLot
+        | Step::Draw
         | Step::PlaceTile
         | Step::Robber
         | Step::NextRobber
@@ -215,7 +222,7 @@ pub(crate) fn advance(state: &mut State, log: &mut impl Log<Event>) {
 fn enter(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
     match step {
         Step::Draw => draw::enter(state),
-        Step::PlaceTile | Step::Roll => Flow::Wait,
+        Step::DrawLot | Step::PlaceTile | Step::Roll => Flow::Wait,
         Step::Deploy => deploy::enter(state),
         Step::Score => score::settle(state, log),
         Step::Pay => track::pay(state, log),
@@ -236,6 +243,7 @@ fn enter(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         | Step::ShareGold
         | Step::ReadMessage
         | Step::Message
+        | Step::Ransom
         | Step::CropCircles
         | Step::CropCircle => enter_added(state, step, log),
     }
@@ -260,9 +268,11 @@ fn enter_added(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow
         Step::ShareGold => gold::enter_share(state, log),
         Step::ReadMessage => messages::enter_read(state),
         Step::Message => messages::enter(state, log),
+        Step::Ransom => tower::enter_ransom(state),
         Step::CropCircles => circles::enter(state),
         Step::CropCircle => circles::enter_seat(state, log),
-        Step::Draw
+        Step::DrawLot
+        | Step::Draw
         | Step::PlaceTile
         | Step::Deploy
         | Step::Roll
@@ -278,7 +288,7 @@ fn enter_added(state: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.agenda.now() {
-        Some(Step::Draw | Step::Roll | Step::ReadMessage) => Turn::Chance,
+        Some(Step::DrawLot | Step::Draw | Step::Roll | Step::ReadMessage) => Turn::Chance,
         Some(
             Step::PlaceTile
             | Step::PlaceGold
@@ -291,6 +301,7 @@ pub(crate) fn turn(state: &State) -> Turn {
             | Step::PlaceFerry
             | Step::TurnFerry
             | Step::Message
+            | Step::Ransom
             | Step::CropCircles
             | Step::EndTurn,
         ) => Turn::Player(state.mover),
@@ -330,11 +341,13 @@ fn actions_added(state: &State, step: Step, into: &mut Vec<Action>) {
         Step::Pay => round::actions(state, into),
         Step::ShareGold => gold::share_actions(state, into),
         Step::Message => messages::actions(state, into),
+        Step::Ransom => tower::ransom_actions(state, into),
         Step::CropCircles => circles::actions(into),
         Step::CropCircle => circles::seat_actions(state, into),
         Step::EndTurn => end::actions(into),
         Step::PlaceTile
         | Step::Deploy
+        | Step::DrawLot
         | Step::Draw
         | Step::Robbers
         | Step::NextRobber
@@ -355,6 +368,8 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
         machines::outcomes(into);
     } else if now == Some(Step::ReadMessage) {
         messages::outcomes(state, into);
+    } else if now == Some(Step::DrawLot) {
+        into.extend(Seat::all(state.seats()).map(|seat| (Outcome::Begin(seat), 1)));
     }
 }
 
@@ -379,6 +394,7 @@ pub(crate) fn take(state: &mut State, m: Move<Action, Outcome>, log: &mut impl L
         Move::Deal(Outcome::Draw(kind)) => draw::answer(state, kind, log),
         Move::Deal(Outcome::Roll(far)) => machines::roll(state, far, log),
         Move::Deal(Outcome::Message(message)) => messages::turn_up(state, message),
+        Move::Deal(Outcome::Begin(seat)) => draw_lot(state, seat, log),
     }
 }
 

@@ -112,6 +112,7 @@ impl View {
     /// Brings the view up to date with an event.
     pub(crate) fn hear(&mut self, event: &Event) {
         match *event {
+            Event::LotDrawn(seat) => self.mover = seat,
             Event::PartBegan { seat, part } => {
                 self.mover = seat;
                 self.part = part;

@@ -6,7 +6,7 @@ use bastide_carcassonne::expansions::Event::Tower;
 use bastide_carcassonne::expansions::tower;
 use bastide_carcassonne::{Element, Elements, Event, Setup, State, check, position};
 use bastide_game::battery::{TestRng, random_move};
-use bastide_game::{Game, Move, Rng, Seat, battery, draw};
+use bastide_game::{Begins, Game, Move, Rng, Seat, battery, draw};
 
 /// The twelve boxes.
 const BOXES: [&str; 12] = [
@@ -30,7 +30,14 @@ fn samples(count: usize, rng: &mut impl Rng) -> Vec<Setup> {
         let chosen = Element::all().filter(|_| rng.below(2) == 0);
         let elements = chosen.fold(Elements::BASE.without(Element::Fields), Elements::with);
         if elements.check().is_ok() {
-            found.push(Setup::new(elements, 2 + rng.below(5) as usize).unwrap());
+            let seats = 2 + rng.below(5);
+            let begins = match rng.below(3) {
+                0 => Begins::FirstSeat,
+                1 => Begins::Seat(Seat(rng.below(seats) as u8)),
+                _ => Begins::Lot,
+            };
+            let setup = Setup::new(elements, seats as usize).unwrap();
+            found.push(setup.beginning_with(begins));
         }
     }
     found

@@ -51,7 +51,7 @@ fn broken_headers_are_named_with_line_and_column() {
         ),
         (
             "game carcassonne\nrules 99\nwith\nseats red blue\n\n",
-            "line 2, column 7: the record needs rules 99, these are rules 2",
+            "line 2, column 7: the record needs rules 99, these are rules 3",
         ),
         (
             "game carcassonne\nrules 1\nwith inn\nseats red blue\n\n",
@@ -87,7 +87,7 @@ fn broken_entries_are_named_with_line_and_column() {
         ("1 pink pass\n", "line 6, column 3: `pink` is none of the seats"),
         (
             "1 chance deal V\n",
-            "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`, `roll NUMBER` or `message NUMBER`",
+            "line 6, column 10: entry 1: `deal V`: chance says `draw TILE`, `roll NUMBER`, `message NUMBER` or `begin SEAT`",
         ),
         ("1 chance draw ZZ\n", "line 6, column 10: entry 1: `draw ZZ`: there is no tile `ZZ`"),
         ("1 chance draw HA\n", "line 6, column 10: entry 1: `draw HA`: that is not possible now"),
@@ -261,4 +261,47 @@ figures   blue meeple A2 city S
     assert_eq!(table.turn(), Turn::Player(Seat(0)));
     table.play_sentence(red, "circle remove").unwrap();
     assert_eq!(table.turn(), Turn::Chance);
+}
+
+/// A table with a word about who begins, after some entries.
+fn beginning(with: &str, entries: &str) -> Table<State> {
+    let header = format!("game carcassonne\nrules 1\nwith {with}\nseats red blue yellow\n");
+    let record: Record = format!("{header}\n{entries}").parse().unwrap();
+    Table::from_record(&record, usize::MAX).unwrap()
+}
+
+#[test]
+fn a_named_seat_begins_and_the_turn_goes_on_clockwise() {
+    let entries = "1 chance draw V\n2 blue tile V +1,0 >\n3 blue pass\n4 chance draw V\n";
+    let table = beginning("inns begins-blue", entries);
+    assert_eq!(table.turn(), Turn::Player(Seat(2)));
+    assert_eq!(State::with(table.setup()), "inns begins-blue");
+}
+
+#[test]
+fn chance_draws_who_begins_before_the_first_tile() {
+    let table = beginning("begins-lot", "");
+    let mut outcomes = Vec::new();
+    table.game().outcomes(&mut outcomes);
+    let words: Vec<_> = outcomes.iter().map(|(o, weight)| format!("{weight} {o}")).collect();
+    assert_eq!(words, ["1 begin red", "1 begin blue", "1 begin yellow"]);
+    let table = beginning("begins-lot", "1 chance begin yellow\n2 chance draw V\n");
+    assert_eq!(table.turn(), Turn::Player(Seat(2)));
+    assert!(position::write(table.setup(), beginning("begins-lot", "").game()).is_none());
+}
+
+#[test]
+fn a_position_says_itself_whose_turn_it_is() {
+    let table = beginning("inns begins-lot", "1 chance begin blue\n");
+    let text = position::write(table.setup(), table.game()).unwrap();
+    assert!(text.contains("with      inns\n") && text.contains("turn      blue\n"), "{text}");
+    let (again, record) = Table::<State>::from_position(&text).unwrap();
+    assert_eq!(again.game().mover(), Seat(1));
+    assert!(Table::<State>::before_record(&record).is_ok());
+}
+
+#[test]
+fn a_seat_that_does_not_play_cannot_begin() {
+    let refused = problem("game carcassonne\nrules 1\nwith begins-pink\nseats red blue\n\n");
+    assert_eq!(refused, "line 3, column 6: `begins-pink` is unknown; did you mean `begins-lot`?");
 }

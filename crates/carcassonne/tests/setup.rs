@@ -105,7 +105,9 @@ fn the_river_comes_first_and_its_lake_last() {
             .iter()
             .map(|(outcome, _)| match outcome {
                 Outcome::Draw(kind) => kind.to_string(),
-                Outcome::Roll(_) | Outcome::Message(_) => unreachable!("a tile is drawn"),
+                Outcome::Roll(_) | Outcome::Message(_) | Outcome::Begin(_) => {
+                    unreachable!("a tile is drawn")
+                }
             })
             .collect();
         assert!(names.iter().all(|name| name.starts_with('F') && name.len() > 1), "{names:?}");

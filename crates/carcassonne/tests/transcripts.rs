@@ -25,6 +25,7 @@ fn word(seat: Seat) -> &'static str {
 
 fn tell(event: &Event) -> String {
     match event {
+        Event::LotDrawn(seat) => format!("the lot falls on {}", State::SEATS[seat.index()]),
         Event::TileDrawn(_) | Event::TilePlaced { .. } => String::new(),
         Event::PartBegan { seat, part: TurnKind::First } => {
             format!("{} begins", word(*seat))

@@ -53,6 +53,8 @@ pub enum Action {
 /// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
+    /// `begin blue`: this seat deals first.
+    Begin(Seat),
     /// `open green-2`: this card was turned up at the opening.
     Open(Card),
     /// `deal red green-2`: this card was dealt to somebody.

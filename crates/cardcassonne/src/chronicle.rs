@@ -111,7 +111,8 @@ impl Chronicled for State {
                 Milestone::ScoredAndPaid { to, reason: account.reason(), points, account }
             }
             Event::FinaleBegan => Milestone::Finale,
-            Event::TurnedUp { .. }
+            Event::LotDrawn(_)
+            | Event::TurnedUp { .. }
             | Event::JokerPut { .. }
             | Event::RoundBegan { .. }
             | Event::Dealt { .. }
@@ -155,6 +156,7 @@ impl Chronicled for State {
                 rounds.change(entry, *to, |taken| taken.accounts.push((*account, *points)));
             }
             Event::Paid { .. }
+            | Event::LotDrawn(_)
             | Event::TurnedUp { .. }
             | Event::JokerPut { .. }
             | Event::Dealt { .. }

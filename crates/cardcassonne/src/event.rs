@@ -9,6 +9,8 @@ use crate::state::{Claim, Lying};
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// The seat that deals first was drawn by lot.
+    LotDrawn(Seat),
     /// A card was turned up at the opening; it lies in the row of its colour, unless it is a joker.
     TurnedUp {
         /// Which.
@@ -194,7 +196,8 @@ impl Event {
                     *card = None;
                 }
             }
-            Event::TurnedUp { .. }
+            Event::LotDrawn(_)
+            | Event::TurnedUp { .. }
             | Event::JokerPut { .. }
             | Event::RoundBegan { .. }
             | Event::TurnBegan { .. }

@@ -16,7 +16,9 @@ use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "cardcassonne";
-    const RULES: u32 = 1;
+    /// docs/decisions/0010-games-keep-their-rules.md lists what differs between the versions.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["red", "blue", "yellow", "green", "black"];
 
     type Setup = Setup;
@@ -30,12 +32,16 @@ impl Game for State {
         Setup::read(with, seats)
     }
 
-    fn with(_setup: &Setup) -> String {
-        String::new()
+    fn with(setup: &Setup) -> String {
+        setup.with()
     }
 
     fn new(setup: &Setup) -> State {
         State::set_up(setup)
+    }
+
+    fn set_rules(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn seats(&self) -> usize {
@@ -108,8 +114,11 @@ impl Game for State {
         knowledge::determinize(self, seat, rng)
     }
 
-    /// The one with more cards under the chest.
+    /// The one with more building cards under the chest: the rules name jokers beside them. By version 1 of the
+    /// rules, jokers count as well.
     fn tie_break(&self, seat: Seat) -> i32 {
-        self.chest(seat).len().into()
+        let chest = self.chest(seat);
+        let jokers = if self.rules < 2 { 0 } else { chest.jokers };
+        (chest.len() - jokers).into()
     }
 }

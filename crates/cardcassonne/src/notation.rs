@@ -56,6 +56,7 @@ fn read_action(words: &[&str]) -> Result<Action, SentenceError> {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Outcome::Begin(seat) => write!(f, "begin {}", seat_word(*seat)),
             Outcome::Open(card) => write!(f, "open {card}"),
             Outcome::Deal { to, card } => write!(f, "deal {} {card}", seat_word(*to)),
         }
@@ -75,7 +76,10 @@ impl FromStr for Outcome {
                     .map_err(|_| wrong(SentenceError::unknown("seat", to)))?,
                 card: card(name).map_err(wrong)?,
             }),
-            _ => Err(wrong(Form("chance says `open CARD` or `deal SEAT CARD`"))),
+            ["begin", seat] => seat_of::<State>(seat, MAX_SEATS)
+                .map(Outcome::Begin)
+                .map_err(|_| wrong(SentenceError::unknown("seat", seat))),
+            _ => Err(wrong(Form("chance says `open CARD`, `deal SEAT CARD` or `begin SEAT`"))),
         }
     }
 }

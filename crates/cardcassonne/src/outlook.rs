@@ -105,9 +105,13 @@ pub(crate) fn project(state: &State, seat: Seat) -> u16 {
     let points = state.points[seat.index()];
     match state.step {
         Step::Over => points,
-        Step::Open | Step::Put(_) | Step::Deal | Step::Play | Step::Discard(_) | Step::Assign => {
-            points + best_series(&state.chests[seat.index()]).points()
-        }
+        Step::DrawLot
+        | Step::Open
+        | Step::Put(_)
+        | Step::Deal
+        | Step::Play
+        | Step::Discard(_)
+        | Step::Assign => points + best_series(&state.chests[seat.index()]).points(),
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn question(state: &State) -> Option<Question> {
         Step::Play => Asks::Begin,
         Step::Discard(card) => Asks::Foreign(card),
         Step::Assign => Asks::AssignJoker,
-        Step::Open | Step::Deal | Step::Over => return None,
+        Step::DrawLot | Step::Open | Step::Deal | Step::Over => return None,
     };
     Some(Question { seat, asks })
 }

@@ -1,7 +1,7 @@
 //! The state: plain data without allocations, mutated in place, cheap to clone.
 
 use arrayvec::ArrayVec;
-use bastide_game::Seat;
+use bastide_game::{Begins, Game, Seat};
 
 use crate::card::{CARDS, Card, Face, Pile, ROWS, Row};
 use crate::score::Scoring;
@@ -65,6 +65,8 @@ pub(crate) type Hand = ArrayVec<Card, MAX_HAND>;
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) seats: u8,
+    /// The version of the rules by which it is played.
+    pub(crate) rules: u32,
     pub(crate) step: Step,
     /// Counted from 1; 0 at the opening.
     pub(crate) round: u8,
@@ -92,12 +94,14 @@ pub struct State {
 
 impl State {
     pub(crate) fn set_up(setup: &Setup) -> State {
+        let dealer = setup.begins.seat().unwrap_or(Seat(0));
         State {
             seats: setup.seats as u8,
-            step: Step::Open,
+            rules: State::RULES,
+            step: if setup.begins == Begins::Lot { Step::DrawLot } else { Step::Open },
             round: 0,
-            dealer: Seat(0),
-            mover: Seat(0).next(setup.seats),
+            dealer,
+            mover: dealer.next(setup.seats),
             dealt: 0,
             deck: Pile::full(),
             rows: Default::default(),

@@ -13,6 +13,8 @@ use crate::worth::{self, OPENING};
 /// turn, and after the last one the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
+    /// Chance draws the seat that deals first.
+    DrawLot,
     /// Ten cards are turned up, each goes to the row of its colour.
     Open,
     /// A joker among them goes where the dealer wants.
@@ -33,7 +35,7 @@ pub(crate) enum Step {
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.step {
-        Step::Open | Step::Deal => Turn::Chance,
+        Step::DrawLot | Step::Open | Step::Deal => Turn::Chance,
         Step::Put(_) => Turn::Player(state.dealer),
         Step::Play => Turn::Player(state.mover),
         Step::Discard(_) | Step::Assign => Turn::Player(state.scoring.seat()),
@@ -71,7 +73,7 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
             let kinds = state.animals[state.scoring.seat().index()].kinds();
             into.extend(kinds.map(|kind| Action::Assign { kind }));
         }
-        Step::Open | Step::Deal | Step::Over => {}
+        Step::DrawLot | Step::Open | Step::Deal | Step::Over => {}
     }
 }
 
@@ -79,6 +81,10 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
 #[inline]
 pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
     match state.step {
+        Step::DrawLot => {
+            let seats = Seat::all(state.seats.into());
+            into.extend(seats.map(|seat| (Outcome::Begin(seat), 1)));
+        }
         Step::Open => state.deck.list(into, Outcome::Open),
         Step::Deal => {
             let to = state.mover;
@@ -91,6 +97,12 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
 /// Plays a possible move and everything that follows from it, up to the next question.
 pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl Log<Event>) {
     match m {
+        Move::Deal(Outcome::Begin(seat)) => {
+            state.dealer = seat;
+            state.mover = seat.next(state.seats.into());
+            state.step = Step::Open;
+            log.emit(|| Event::LotDrawn(seat));
+        }
         Move::Deal(Outcome::Open(card)) => open(state, card, log),
         Move::Deal(Outcome::Deal { to, card }) => deal(state, to, card, log),
         Move::Choose(Action::Put { card, row }) => {

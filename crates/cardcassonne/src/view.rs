@@ -93,7 +93,8 @@ impl View {
             mover: (state.step == Step::Play).then_some(state.mover),
             turned_up: match state.step {
                 Step::Put(card) => Some(card),
-                Step::Open
+                Step::DrawLot
+                | Step::Open
                 | Step::Deal
                 | Step::Play
                 | Step::Discard(_)
@@ -112,6 +113,7 @@ impl View {
     /// Brings the view up to date with an event.
     pub(crate) fn hear(&mut self, event: &Event) {
         match *event {
+            Event::LotDrawn(seat) => self.dealer = seat,
             Event::TurnedUp { card } => {
                 self.deck -= 1;
                 match card.colour() {

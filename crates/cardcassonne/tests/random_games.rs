@@ -8,7 +8,11 @@ use bastide_game::battery::TestRng;
 use bastide_game::{Game, Move, battery};
 
 fn battery_of(seats: usize, games: usize) {
-    let setup = Setup::new(seats).unwrap();
+    battery_with("", seats, games);
+}
+
+fn battery_with(with: &str, seats: usize, games: usize) {
+    let setup = Setup::read(with, seats).unwrap();
     for seed in 0..games {
         let mut rng = TestRng::seeded(seed);
         if let Err(broken) = battery::play_checked::<State>(&setup, &mut rng, check) {
@@ -20,6 +24,12 @@ fn battery_of(seats: usize, games: usize) {
 #[test]
 fn random_games_of_two_hold() {
     battery_of(2, 600);
+}
+
+#[test]
+fn random_games_begun_by_lot_hold() {
+    battery_with("begins-lot", 3, 100);
+    battery_with("begins-blue", 4, 50);
 }
 
 #[test]

@@ -142,3 +142,22 @@ fn mistakes_in_positions_are_named() {
     let told = story::check("players red blue\nbid 3").unwrap_err().to_string();
     assert_eq!(told, "line 2: `bid` is no verb of a story");
 }
+
+#[test]
+fn a_named_seat_or_the_lot_may_deal_first() {
+    let table = |with: &str, entries: &str| {
+        let text =
+            format!("game cardcassonne\nrules 2\nwith {with}\nseats red blue yellow\n\n{entries}");
+        let record: Record = text.parse().unwrap();
+        Table::<State>::from_record(&record, usize::MAX).unwrap()
+    };
+    let named = table("begins-blue", "1 chance open fairy\n");
+    assert_eq!((named.game().dealer(), named.turn()), (Seat(1), Turn::Player(Seat(1))));
+    let drawn = table("begins-lot", "1 chance begin yellow\n2 chance open fairy\n");
+    assert_eq!((drawn.game().dealer(), drawn.turn()), (Seat(2), Turn::Player(Seat(2))));
+    let lot = table("begins-lot", "");
+    let mut outcomes = Vec::new();
+    lot.game().outcomes(&mut outcomes);
+    assert_eq!(outcomes, [0, 1, 2].map(|n| (Outcome::Begin(Seat(n)), 1)));
+    assert_eq!(State::with(lot.setup()), "begins-lot");
+}

@@ -24,6 +24,7 @@ fn word(seat: Seat) -> &'static str {
 
 fn tell(event: &Event) -> String {
     match event {
+        Event::LotDrawn(seat) => format!("the lot falls on {}", State::SEATS[seat.index()]),
         Event::TurnedUp { .. }
         | Event::JokerPut { .. }
         | Event::Dealt { .. }

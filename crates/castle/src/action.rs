@@ -1,5 +1,6 @@
 //! What players can choose and what chance can deal.
 
+use bastide_game::Seat;
 use bastide_landscape::{Facing, Port};
 
 use crate::tile::{Kind, Terrain};
@@ -63,4 +64,6 @@ pub enum Outcome {
     Draw(&'static Kind),
     /// `wall bonus`: this wall tile lay on the corner tower.
     Wall(WallTile),
+    /// `begin white`: this seat begins.
+    Begin(Seat),
 }

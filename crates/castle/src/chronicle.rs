@@ -108,7 +108,8 @@ impl Chronicled for State {
                 Milestone::Bonus(Bonus::WallTile { corner, tile })
             }
             Event::FinaleBegan => Milestone::Finale,
-            Event::TurnBegan { .. }
+            Event::LotDrawn(_)
+            | Event::TurnBegan { .. }
             | Event::TileDrawn(_)
             | Event::TileSetAside(_)
             | Event::FollowerPut { .. }

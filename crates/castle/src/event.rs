@@ -11,6 +11,8 @@ use crate::wall_tile::WallTile;
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// The seat that begins was drawn by lot.
+    LotDrawn(Seat),
     /// A player begins a turn.
     TurnBegan {
         /// Who.

@@ -15,7 +15,9 @@ use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "castle";
-    const RULES: u32 = 1;
+    /// docs/decisions/0010-games-keep-their-rules.md lists what differs between the versions.
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: &'static [&'static str] = &["black", "white"];
 
     type Setup = Setup;
@@ -35,6 +37,10 @@ impl Game for State {
 
     fn new(setup: &Setup) -> State {
         State::set_up(setup)
+    }
+
+    fn set_rules(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn seats(&self) -> usize {
@@ -87,6 +93,12 @@ impl Game for State {
 
     fn read_position(text: &str) -> Result<(Setup, State), ParsePosition> {
         position::read(text)
+    }
+
+    fn opening_events(position: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        let _ = position::read_logged(position, &mut events);
+        events
     }
 
     fn write_position(&self, setup: &Setup) -> Option<String> {

@@ -4,12 +4,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_game::ParseSentence;
 use bastide_game::SentenceError::{self, Form};
+use bastide_game::position::seat_of;
+use bastide_game::{Game, ParseSentence};
 use bastide_landscape::{Facing, Port};
 
 use crate::action::{Action, Outcome, Place, Spot};
 use crate::board::Tile;
+use crate::setup::PLAYERS;
+use crate::state::State;
 use crate::tile::{Kind, Terrain};
 use crate::tiles;
 use crate::wall_tile::WallTile;
@@ -106,6 +109,7 @@ impl fmt::Display for Outcome {
         match self {
             Outcome::Draw(kind) => write!(f, "draw {}", kind.name),
             Outcome::Wall(tile) => write!(f, "wall {tile}"),
+            Outcome::Begin(seat) => write!(f, "begin {}", State::SEATS[seat.index()]),
         }
     }
 }
@@ -119,7 +123,11 @@ impl FromStr for Outcome {
         match split(text, &mut buffer) {
             ["draw", kind] => Ok(Outcome::Draw(tile_kind(kind).map_err(wrong)?)),
             ["wall", tile] => Ok(Outcome::Wall(wall_tile(tile).map_err(wrong)?)),
-            _ => Err(wrong(Form("chance says `draw TILE` or `wall WALL-TILE`"))),
+            ["begin", seat] => {
+                let unknown = |_| wrong(SentenceError::unknown("seat", seat));
+                seat_of::<State>(seat, PLAYERS).map(Outcome::Begin).map_err(unknown)
+            }
+            _ => Err(wrong(Form("chance says `draw TILE`, `wall WALL-TILE` or `begin SEAT`"))),
         }
     }
 }

@@ -53,7 +53,7 @@ pub(crate) fn question(state: &State) -> Option<Question> {
         Step::PutFollower => (Asks::PutFollower, Cause::Placed),
         Step::PlayWallTiles => (Asks::PlayWallTiles, Cause::HoldsWallTiles),
         Step::Score => (Asks::Order, Cause::CompletedSeveral),
-        Step::Draw | Step::EndTurn | Step::Over => return None,
+        Step::DrawLot | Step::Draw | Step::EndTurn | Step::Over => return None,
     };
     Some(Question { seat, asks, cause })
 }

@@ -1,6 +1,8 @@
 //! What is chosen before the game: in which way several scorings are ordered. Always two play.
 
-use bastide_game::SetupError;
+use bastide_game::{Begins, Game, SetupError};
+
+use crate::state::State;
 
 /// How many play.
 pub const PLAYERS: usize = 2;
@@ -14,6 +16,8 @@ pub struct Setup {
     /// Whether the mover orders several scorings; else the order is the one that gives the mover the
     /// most wall tiles and the other the fewest.
     pub order_choice: bool,
+    /// Who begins.
+    pub begins: Begins,
 }
 
 impl Setup {
@@ -22,7 +26,8 @@ impl Setup {
         if seats != PLAYERS {
             return Err(SetupError::seats(seats, PLAYERS..=PLAYERS));
         }
-        let (mut setup, mut without) = (Setup::default(), false);
+        let (begins, with) = Begins::read(with, State::SEATS)?;
+        let (mut setup, mut without) = (Setup { begins, ..Setup::default() }, false);
         let words = with.split(|c: char| c == ',' || c.is_ascii_whitespace());
         for word in words.filter(|word| !word.is_empty()) {
             match word {
@@ -39,6 +44,7 @@ impl Setup {
 
     /// The canonical text of what is played with.
     pub fn with(&self) -> String {
-        if self.order_choice { ORDER_CHOICE.to_string() } else { String::new() }
+        let with = if self.order_choice { ORDER_CHOICE } else { "" };
+        self.begins.write(with, State::SEATS)
     }
 }

@@ -1,7 +1,7 @@
 //! The state: plain data without allocations, mutated in place, cheap to clone.
 
 use arrayvec::ArrayVec;
-use bastide_game::Seat;
+use bastide_game::{Begins, Game, Seat};
 
 use crate::action::{Place, Spot};
 use crate::bag::Bag;
@@ -38,6 +38,8 @@ pub struct Keep {
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) order_choice: bool,
+    /// The version of the rules by which it is played.
+    pub(crate) rules: u32,
     pub(crate) step: Step,
     pub(crate) mover: Seat,
     /// Whether this turn was given by a wall tile.
@@ -71,8 +73,9 @@ impl State {
     pub(crate) fn set_up(setup: &Setup) -> State {
         State {
             order_choice: setup.order_choice,
-            step: Step::Draw,
-            mover: Seat(0),
+            rules: State::RULES,
+            step: if setup.begins == Begins::Lot { Step::DrawLot } else { Step::Draw },
+            mover: setup.begins.seat().unwrap_or(Seat(0)),
             is_extra: false,
             board: Board::new(),
             bag: Bag::full(),

@@ -1,10 +1,11 @@
 //! What happens when: the steps of a turn, who must answer, what is possible, what an answer does.
 
-use bastide_game::{Log, Move, Turn};
+use bastide_game::{Log, Move, Seat, Turn};
 
 use crate::action::{Action, Outcome, Spot};
 use crate::event::Event;
 use crate::score;
+use crate::setup::PLAYERS;
 use crate::state::{PlacedFollower, State};
 use crate::tile::Kind;
 use crate::wall_tile::{WALL_TILES, WallTile};
@@ -26,6 +27,8 @@ pub(crate) enum Step {
     EndTurn,
     /// The game is over.
     Over,
+    /// Chance draws the seat that begins, before the first turn.
+    DrawLot,
 }
 
 /// A turn.
@@ -49,7 +52,7 @@ impl Step {
 #[inline]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.step {
-        Step::Draw => Turn::Chance,
+        Step::Draw | Step::DrawLot => Turn::Chance,
         Step::PlaceTile | Step::PutFollower | Step::PlayWallTiles => Turn::Player(state.mover),
         Step::Score if state.scoring.taking.is_some() => Turn::Chance,
         Step::Score => Turn::Player(state.mover),
@@ -78,7 +81,7 @@ pub(crate) fn actions(state: &State, into: &mut Vec<Action>) {
         Step::Score if state.scoring.taking.is_none() => {
             into.extend(state.scoring.group.iter().map(|due| Action::Score { at: due.at }));
         }
-        Step::Draw | Step::Score | Step::EndTurn | Step::Over => {}
+        Step::Draw | Step::Score | Step::EndTurn | Step::Over | Step::DrawLot => {}
     }
 }
 
@@ -87,6 +90,9 @@ pub(crate) fn outcomes(state: &State, into: &mut Vec<(Outcome, u32)>) {
     match state.step {
         Step::Draw => {
             into.extend(state.undrawn().map(|(kind, left)| (Outcome::Draw(kind), left.into())));
+        }
+        Step::DrawLot => {
+            into.extend(Seat::all(PLAYERS).map(|seat| (Outcome::Begin(seat), 1)));
         }
         Step::Score if state.scoring.taking.is_some() => {
             let unseen = WallTile::ALL.into_iter().zip(state.unseen).filter(|(_, left)| *left > 0);
@@ -106,6 +112,11 @@ pub(crate) fn answer(state: &mut State, m: Move<Action, Outcome>, log: &mut impl
     match m {
         Move::Deal(Outcome::Draw(kind)) => drawn(state, kind, log),
         Move::Deal(Outcome::Wall(tile)) => score::take(state, tile, log),
+        Move::Deal(Outcome::Begin(seat)) => {
+            state.mover = seat;
+            state.step = Step::Draw;
+            log.emit(|| Event::LotDrawn(seat));
+        }
         Move::Choose(Action::Tile { kind, space, facing }) => {
             state.drawn = None;
             state.last = Some(state.board.place(kind, space, facing));
@@ -132,7 +143,7 @@ pub(crate) fn go_on(state: &mut State, log: &mut impl Log<Event>) {
                 state.step = Step::Over;
                 return;
             }
-            Step::Draw | Step::PlaceTile | Step::Over => true,
+            Step::Draw | Step::PlaceTile | Step::Over | Step::DrawLot => true,
             Step::PutFollower => free_spots(state).next().is_some(),
             Step::PlayWallTiles => playable(state).next().is_some(),
             Step::Score => score::go_on(state, log),

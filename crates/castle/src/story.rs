@@ -36,7 +36,7 @@ pub fn check(text: &str) -> Result<(), StoryError> {
 pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
     let lines = lines_of::<State>(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
-    let (setup, state) = from_lines(&lines[..split])?;
+    let (setup, state) = from_lines(&lines[..split], &mut ())?;
     story::tell(&lines[split..], Table::starting_at(setup, state), &Castle)
 }
 

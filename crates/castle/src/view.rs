@@ -99,6 +99,7 @@ impl View {
     /// Brings the view up to date with an event.
     pub(crate) fn hear(&mut self, event: &Event) {
         match *event {
+            Event::LotDrawn(seat) => self.mover = seat,
             Event::TurnBegan { seat, extra } => {
                 self.mover = seat;
                 self.extra = extra;

@@ -66,7 +66,8 @@ fn expected(game: &State, seat: Seat) -> usize {
         (WallTile::OpenHouse, Terrain::House),
     ] {
         let open = mine.iter().filter(|s| terrain(s) == of);
-        points += copies(seat, tile) * open.map(|s| slow.points(of, *s)).max().unwrap_or(0);
+        let sizes = open.map(|s| (slow.tiles(*s), slow.points(of, *s)));
+        points += copies(seat, tile) * sizes.max().map_or(0, |(_, points)| points);
     }
     points
 }

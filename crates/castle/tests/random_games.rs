@@ -24,3 +24,9 @@ fn random_games_hold() {
 fn random_games_with_chosen_order_hold() {
     battery_of(Setup::read("order-choice", 2).unwrap(), 60);
 }
+
+#[test]
+fn random_games_begun_by_lot_hold() {
+    battery_of(Setup::read("begins-lot", 2).unwrap(), 20);
+    battery_of(Setup::read("begins-white", 2).unwrap(), 20);
+}

@@ -4,7 +4,7 @@
 use crate::support::eager;
 use bastide_castle::{Action, Outcome, Setup, State, position, story};
 use bastide_game::battery::TestRng;
-use bastide_game::{Game, Record, Table, Turn, Viewer};
+use bastide_game::{Chronicle, Game, Record, Seat, Table, Turn, Viewer};
 
 #[test]
 fn a_record_is_played() {
@@ -124,4 +124,35 @@ fn mistakes_in_positions_are_named() {
     }
     let told = story::check("bid 3").unwrap_err().to_string();
     assert_eq!(told, "line 1: `bid` is no verb of a story");
+}
+
+#[test]
+fn the_other_seat_or_the_lot_may_begin() {
+    let table = |with: &str, entries: &str| {
+        let text = format!("game castle\nrules 2\nwith {with}\nseats black white\n\n{entries}");
+        let record: Record = text.parse().unwrap();
+        Table::<State>::from_record(&record, usize::MAX).unwrap()
+    };
+    assert_eq!(table("begins-white", "1 chance draw C1\n").turn(), Turn::Player(Seat(1)));
+    let lot = table("order-choice begins-lot", "");
+    let mut outcomes = Vec::new();
+    lot.game().outcomes(&mut outcomes);
+    assert_eq!(outcomes, [(Outcome::Begin(Seat(0)), 1), (Outcome::Begin(Seat(1)), 1)]);
+    assert_eq!(State::with(lot.setup()), "order-choice begins-lot");
+    let drawn = table("begins-lot", "1 chance begin white\n2 chance draw C1\n");
+    assert_eq!(drawn.turn(), Turn::Player(Seat(1)));
+}
+
+#[test]
+fn a_position_without_tiles_keeps_the_reasons_of_its_end() {
+    let text = "game castle\nrules 2\nwith\nseats black white\nx-position \
+        tiles B10 P2> E5 P1> F5 P1> G5 P1> / followers black B10 path W / \
+        followers black F5 path E / held black open-path / bag empty\n\n";
+    let record: Record = text.parse().unwrap();
+    let table = Table::<State>::from_record(&record, usize::MAX).unwrap();
+    let chronicle = Chronicle::of(&table);
+    let shares = chronicle.shares().into_iter();
+    let shares: Vec<_> = shares.map(|(_, reason, points)| format!("{reason} {points}")).collect();
+    assert_eq!(shares, ["open-path 3"]);
+    assert_eq!((chronicle.finale().len(), table.game().points(Seat(0))), (1, 3));
 }

@@ -19,6 +19,7 @@ fn word(seat: Seat) -> &'static str {
 
 fn tell(event: &Event) -> String {
     match event {
+        Event::LotDrawn(seat) => format!("the lot falls on {}", State::SEATS[seat.index()]),
         Event::TileDrawn(_) | Event::TilePlaced { .. } => String::new(),
         Event::TurnBegan { seat, extra: false } => format!("{} begins", word(*seat)),
         Event::TurnBegan { seat, extra: true } => format!("{} goes on", word(*seat)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use bastide_bots::{Budget, SeededRng, Strength, seed_of};
-use bastide_game::{Move, Seat, Turn, Viewer, draw};
+use bastide_game::{Move, Seat, Turn, Viewer, draw, with_begins};
 
 use crate::games::{self, GameKind, by_game};
 use crate::ink::Ink;
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// What to play with: elements, boxes, presets, and `no-X` [default: base]
     #[arg(long, value_name = "LIST", conflicts_with = "from")]
     with: Option<String>,
+    /// Who begins: `first`, `lot`, or a seat such as `blue` [default: first]
+    #[arg(long, value_name = "WHO", conflicts_with = "from")]
+    begins: Option<String>,
     /// Number of players: you and greedy bots [default: 2]
     #[arg(long, value_name = "N", conflicts_with_all = ["seats", "from"])]
     players: Option<usize>,
@@ -170,7 +173,13 @@ fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
             let players = seats.or(args.players).unwrap_or(*G::PLAYERS.start());
             let flag = if seats.is_some() { "--seats" } else { "--players" };
             let with = args.with.as_deref().unwrap_or("base");
-            let setup = games::set_up::<G>(with, players, flag)?;
+            let begins = args.begins.as_deref().unwrap_or("first");
+            let playing = &G::SEATS[..players.min(G::SEATS.len())];
+            if !["first", "lot"].contains(&begins) && !playing.contains(&begins) {
+                bail!("--begins: `{begins}` is none of first, lot, {}", playing.join(", "));
+            }
+            let with = with_begins(with, begins);
+            let setup = games::set_up::<G>(&with, players, flag)?;
             (Session::<G>::new(setup), None)
         }
     };

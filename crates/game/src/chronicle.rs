@@ -133,6 +133,7 @@ impl<G: Chronicled> Chronicle<G> {
     /// The story of all moves of a table that count.
     pub fn of(table: &Table<G>) -> Chronicle<G> {
         let mut chronicle = Chronicle::new(table.start());
+        chronicle.open(table.opening());
         let mut game = table.start().clone();
         let mut events = Vec::new();
         for (entry, by, m) in table.moves() {
@@ -141,6 +142,15 @@ impl<G: Chronicled> Chronicle<G> {
             chronicle.follow(entry, by, &m, &events);
         }
         chronicle
+    }
+
+    /// Adds what had happened by itself in the position with which the game begins. The points have it already.
+    fn open(&mut self, events: &[G::Event]) {
+        let points = self.points.clone();
+        for milestone in events.iter().filter_map(G::milestone) {
+            self.count(0, milestone);
+        }
+        self.points = points;
     }
 
     /// Adds a move and what it caused.

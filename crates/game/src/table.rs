@@ -45,6 +45,8 @@ struct Counted<G: Game> {
 pub struct Table<G: Game> {
     setup: G::Setup,
     start: G,
+    /// What had happened by itself in the position with which the game begins.
+    opening: Vec<G::Event>,
     game: G,
     moves: Vec<Counted<G>>,
     /// How many moves had been made when the last speaker began to speak, and the state then: nothing before that
@@ -75,7 +77,8 @@ impl<G: Game> Table<G> {
         let (game, run) = (start.clone(), (0, start.clone()));
         let offered = Offered { actions: Vec::new(), outcomes: Vec::new() };
         let moves = Vec::new();
-        Table { setup, start, game, moves, run, entry_count: 0, broken_off: None, offered }
+        let opening = Vec::new();
+        Table { setup, start, opening, game, moves, run, entry_count: 0, broken_off: None, offered }
     }
 
     /// Plays the first `to` entries of a record.
@@ -89,6 +92,7 @@ impl<G: Game> Table<G> {
     /// position that the record begins with.
     pub fn before_record(record: &Record) -> Result<Table<G>, ReplayError> {
         let setup = setup_of::<G>(record)?;
+        let mut opening = Vec::new();
         let (setup, mut start) = match position::of_record(record) {
             None => (setup.clone(), G::new(&setup)),
             Some(text) => {
@@ -99,11 +103,12 @@ impl<G: Game> Table<G> {
                 if (&described.with, &described.seats) != (&record.with, &record.seats) {
                     return Err(refuse(HeaderError::OtherPosition));
                 }
+                opening = G::opening_events(&text);
                 (setup, start)
             }
         };
         start.set_rules(record.rules);
-        Ok(Table::starting_at(setup, start))
+        Ok(Table { opening, ..Table::starting_at(setup, start) })
     }
 
     /// A table that begins with a position, and its record.
@@ -116,6 +121,11 @@ impl<G: Game> Table<G> {
         })?;
         position::into_record(&mut record, &written);
         Ok((Table::starting_at(setup, start), record))
+    }
+
+    /// What had happened by itself in the position with which the game begins.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
     }
 
     /// Plays the entries of a record that were not played yet, up to the one with number `to`.

@@ -64,6 +64,12 @@ pub(crate) const COMPANIONS: [(&str, Element); 10] = [
     ("corn-circle", Element::Circles),
 ];
 
+/// Elements that act only by signs on tiles, and none of our sets has a tile with such a sign: whatever a setup says
+/// of them, the game is the same.
+pub(crate) const WITHOUT_TILES: [&str; 9] = [
+    "pig-herd", "bazaar", "hill", "vineyard", "shrine", "festival", "princess", "portal", "dragon",
+];
+
 impl Scribe {
     /// Chooses something if it is offered now; says whether it was.
     fn choose_if_offered(&mut self, action: impl Into<Action>) -> Result<bool, Problem> {

@@ -35,14 +35,28 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
     let setup = Setup::new(elements, saved.players.len())?;
     check_start(&saved.setup.start, &setup).map_err(ImportError::Start)?;
 
-    let mut record = new_record::<State>(&setup);
+    // Where that program plays a rule as an older version of ours did (abbots fly there), the record names that version.
+    let newest = State::rules(&setup);
+    import_by(newest, &saved, &setup).or_else(|refused| {
+        let older = (State::OLDEST_RULES..newest).rev();
+        older.filter_map(|rules| import_by(rules, &saved, &setup).ok()).next().ok_or(refused)
+    })
+}
+
+/// The game by one version of the rules.
+fn import_by(rules: u32, saved: &SavedGame, setup: &Setup) -> Result<Record, ImportError> {
+    let mut record = new_record::<State>(setup);
+    record.rules = rules;
     record.date = date(&saved.created);
     for (seat, player) in Seat::all(setup.seats()).zip(&saved.players) {
         if let Some(name) = name(&player.name) {
             record.names.push((seat, name));
         }
     }
-    let mut scribe = Scribe { table: Table::new(setup.clone()), record, turns: 0 };
+    let mut start = State::new(setup);
+    start.set_rules(rules);
+    let table = Table::starting_at(setup.clone(), start);
+    let mut scribe = Scribe { table, record, turns: 0 };
     for (index, message) in saved.replay.iter().enumerate() {
         let rest = &saved.replay[index + 1..];
         let heard = scribe.hear(Message(message), rest);
@@ -51,7 +65,7 @@ pub fn import(text: &str) -> Result<Record, ImportError> {
     if saved.end_turn().is_some_and(|turn| scribe.turns >= turn) {
         let index = saved.replay.len().saturating_sub(1);
         scribe.decline_all().map_err(|problem| ImportError::Message { index, problem })?;
-        if let Some(record) = ending::with_end(&setup, &scribe.table, &scribe.record) {
+        if let Some(record) = ending::with_end(setup, &scribe.table, &scribe.record) {
             return Ok(record);
         }
     }
@@ -305,7 +319,7 @@ impl Scribe {
             let land = game.land();
             let fits = |(outcome, _): &(Outcome, u32)| match *outcome {
                 Outcome::Draw(kind) => land.set().named(kind).is_some_and(|k| land.any_fit(k)),
-                Outcome::Roll(_) | Outcome::Message(_) => false,
+                Outcome::Roll(_) | Outcome::Message(_) | Outcome::Begin(_) => false,
             };
             let next = match offered.first() {
                 Some((next, _)) if !offered.iter().any(fits) => next.to_string(),

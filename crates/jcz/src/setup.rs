@@ -4,7 +4,7 @@ use bastide_carcassonne::{Element, Elements};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::expansions::{COMPANIONS, FIGURES_AND_RULES, SETS};
+use crate::expansions::{COMPANIONS, FIGURES_AND_RULES, SETS, WITHOUT_TILES};
 use crate::geography::ellipsize;
 
 /// Why a game of JCloisterZone cannot be set up here.
@@ -128,7 +128,7 @@ pub fn elements(
             ours = ours.with(*element);
         } else if COMPANIONS.iter().any(|(word, _)| word == name) {
             number(name, value, 1)?;
-        } else if name != MEEPLES.0 {
+        } else if name != MEEPLES.0 && !WITHOUT_TILES.contains(&name.as_str()) {
             return Err(UnknownSetup::Element(ellipsize(name)));
         }
     }
@@ -237,6 +237,18 @@ mod tests {
             base(json!({"small-follower": 7})),
             read(json!({"basic": 1}), json!({"small-follower": 7}), json!({}))
         );
+    }
+
+    #[test]
+    fn elements_that_no_tile_uses_change_nothing() {
+        let with = |extra: Value| {
+            let mut with = json!({"small-follower": 7, "farmers": true});
+            with.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+            base(with)
+        };
+        assert_eq!(with(json!({"pig-herd": true, "hill": true, "dragon": 1})).unwrap(), "fields");
+        // A fairy is placed without any sign on a tile.
+        assert!(with(json!({"fairy": 1})).unwrap_err().contains("`fairy` is unknown"));
     }
 
     #[test]

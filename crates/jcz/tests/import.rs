@@ -3,6 +3,7 @@
 use bastide_carcassonne::State;
 use bastide_game::{End, Game, Record, Seat, Table};
 use bastide_jcz::{ImportError, MAX_BYTES, Problem, import};
+use serde_json::json;
 
 const BASE: &str = include_str!("games/base.jcz");
 const UNFINISHED: &str = include_str!("games/unfinished.jcz");
@@ -260,4 +261,41 @@ fn gold_magicians_circles_and_ransom_are_read() {
     // Red had three for a road and got three as ransom; blue paid them out of four.
     assert_eq!(points(&record), [6, 1]);
     assert_eq!(played(&record).game().prisoners().len(), 0);
+}
+
+#[test]
+fn an_element_that_no_tile_uses_is_no_obstacle() {
+    let with = |element: &str| {
+        let mut saved: serde_json::Value = serde_json::from_str(DOUBLE_TURN).unwrap();
+        saved["setup"]["elements"][element] = true.into();
+        import(&saved.to_string())
+    };
+    assert_eq!(with("pig-herd"), import(DOUBLE_TURN));
+    assert!(with("mayor").unwrap_err().to_string().contains("`mayor` is unknown"));
+}
+
+#[test]
+fn a_game_in_which_an_abbot_flies_is_played_by_the_rules_that_let_it() {
+    let mut saved: serde_json::Value = serde_json::from_str(UNFINISHED).unwrap();
+    saved["setup"]["sets"]["flier:2"] = 1.into();
+    for (element, value) in [("flier", 1), ("abbot", 1), ("garden", 1)] {
+        saved["setup"]["elements"][element] = value.into();
+    }
+    let without = import(&saved.to_string()).unwrap();
+    assert_eq!((without.rules, without.with.as_str()), (3, "abbot machines"));
+    let at = |feature: &str, x: i32, y: i32| {
+        json!({"pointer": {"position": [x, y], "feature": feature, "location": "I"},
+               "meepleId": "0.abbot.1"})
+    };
+    saved["replay"].as_array_mut().unwrap().extend([
+        json!({"type": "COMMIT", "payload": {}, "player": 1}),
+        json!({"type": "PLACE_TILE", "player": 0,
+               "payload": {"tileId": "FL/F.o", "rotation": "R0", "position": [1, 1]}}),
+        json!({"type": "DEPLOY_FLIER", "player": 0, "payload": at("FlyingMachine", 1, 1)}),
+        json!({"type": "DEPLOY_MEEPLE", "player": 0, "payload": at("Monastery", 0, 1)}),
+    ]);
+    let record = import(&saved.to_string()).unwrap();
+    assert_eq!(record.rules, 2);
+    assert!(record.entries.iter().any(|entry| entry.sentence == "fly abbot"));
+    played(&record);
 }

@@ -34,6 +34,7 @@ const SOUGHT: &[(&str, &str, usize, u64)] = &[
     ("piece", "tower", 2, 30),
     ("guard", "tower", 2, 100),
     ("ransom", "tower", 2, 300),
+    ("ransom-later", "tower", 2, 3000),
     ("recall", "abbot", 2, 100),
 ];
 /// Questions late in a game with everything, and how many tiles lie then at least.
@@ -62,9 +63,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// What follows the name of a question that is an answer to another one as well.
+const LATER: &str = "-later";
+
 /// Whether a prompt asks this, or offers it as an answer that the client shows: not a flight that can land nowhere.
 fn asks(asked: &Prompt, word: &str) -> Result<bool, serde_json::Error> {
     let question = serde_json::to_value(asked.question)?;
+    if let Some(word) = word.strip_suffix(LATER) {
+        return Ok(question == word);
+    }
     let options = serde_json::to_value(&asked.options)?;
     let offered =
         options.as_array().is_some_and(|all| all.iter().any(|o| o["kind"] == word && lands(o)));

@@ -34,9 +34,10 @@ pub use study::{
     StudyFrom, StudyTile,
 };
 pub use tables::{
-    Aids, BotKind, BotWord, BoxInfo, Claim, Contents, Draw, Draws, ElementInfo, GameInfo,
-    ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename, ReturnLink,
-    SeatKind, SeatOnly, SeatWord, Sitting, Table, TableCard, TableSeat, ViewAt, Weighted,
+    Aids, BeginsWord, BotKind, BotWord, BoxInfo, Claim, Contents, Draw, Draws, ElementInfo,
+    GameInfo, ImportRecord, Info, Invitation, LinkKey, NewSeat, NewTable, Preset, Rename,
+    ReturnLink, SeatKind, SeatOnly, SeatWord, Sitting, Table, TableCard, TableSeat, ViewAt,
+    Weighted,
 };
 pub use teacher::{
     AdvisedStep, AdvisedTurn, Analysis, BoardDeed, Moment, PartChange, PartKind, Review,

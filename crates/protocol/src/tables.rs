@@ -174,6 +174,22 @@ impl Aids {
     }
 }
 
+/// Who begins: the first seat, a seat drawn by lot, or the seat with a word. In a game with a dealer, who deals first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // All but two are seats.
+pub enum BeginsWord {
+    First,
+    Lot,
+    Red,
+    Blue,
+    Yellow,
+    Green,
+    Black,
+    Pink,
+    White,
+}
+
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -184,6 +200,11 @@ pub struct NewTable {
     /// What it is played with, as in `--with`.
     #[serde(default)]
     pub with: String,
+    /// Who begins; the first seat if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<BeginsWord>")]
+    #[schema(value_type = Option<BeginsWord>)]
+    pub begins: Option<String>,
     /// Who sits where.
     #[schema(min_items = 2, max_items = 6)]
     pub seats: Vec<NewSeat>,
@@ -236,6 +257,10 @@ pub struct Table {
     pub game: String,
     /// What it is played with, in the canonical order.
     pub with: String,
+    /// Who begins.
+    #[ts(as = "BeginsWord")]
+    #[schema(value_type = BeginsWord)]
+    pub begins: String,
     /// Which aids are allowed.
     pub aids: Aids,
     /// Whether there is a teacher for this game.

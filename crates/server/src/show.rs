@@ -1,6 +1,6 @@
 //! A game in the words of the protocol, for one browser.
 
-use bastide_game::{Actor, Seat, Turn};
+use bastide_game::{Actor, Begins, Seat, Turn, begins_word};
 use bastide_protocol::{
     self as protocol, Aids, Audience, History, Line, Log, Scene, SeatKind, ServerMessage,
     TableCard, TableSeat, ViewAt,
@@ -74,7 +74,8 @@ pub(crate) async fn table(
     Ok(protocol::Table {
         id: game.id.clone(),
         game: game.kind.clone(),
-        with: game.setup.clone(),
+        with: Begins::split(&game.setup).1,
+        begins: begins_word(&game.setup).to_string(),
         aids: aids(playing),
         taught: true,
         seats: seats(app, playing, who),
@@ -99,7 +100,7 @@ pub(crate) fn card(app: &App, playing: &LoadedGame, who: Caller) -> TableCard {
     TableCard {
         id: game.id.clone(),
         game: game.kind.clone(),
-        with: game.setup.clone(),
+        with: Begins::split(&game.setup).1,
         seats: seats(app, playing, who),
         points: playing.table.points(),
         seq: playing.seq(),

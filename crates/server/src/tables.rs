@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use bastide_bots::Strength;
-use bastide_game::{Actor, Seat, SetupError, Turn};
+use bastide_game::{Actor, Seat, SetupError, Turn, with_begins};
 use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
 use bastide_store::{Due, Error as StoreError, Game, Hash, NewGame, Rank, Seat as Holder};
 
@@ -87,7 +87,8 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
     if !allowed.contains(&new.seats.len()) {
         return Err(SetupError::seats(new.seats.len(), allowed).into());
     }
-    let table = (catalog.set_up)(&new.with, new.seats.len(), None)?;
+    let with = with_begins(&new.with, new.begins.as_deref().unwrap_or_default());
+    let table = (catalog.set_up)(&with, new.seats.len(), None)?;
     let mut seats = Vec::new();
     for seat in &new.seats {
         seats.push(holder(seat, owner, new.nonce.as_deref())?);
@@ -260,7 +261,8 @@ pub(crate) async fn offer_return(
     Ok(format!("{}/t/{id}#{key}", app.base))
 }
 
-/// The next table of the same players; the one who sat second begins. Asked twice, the same table.
+/// The next table of the same players, who move up by a seat: with nothing else chosen, the one who sat second
+/// begins. Asked twice, the same table.
 pub(crate) async fn rematch(
     app: &App,
     id: &str,

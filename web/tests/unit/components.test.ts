@@ -62,6 +62,14 @@ describe('the log', () => {
     ...change,
   });
 
+  it('ends with whom the lot has chosen', () => {
+    render(Log, shown({ table: { ...table, begins: 'lot' } }));
+    expect(screen.getByText('By lot, Anna begins.')).toBeTruthy();
+    cleanup();
+    render(Log, shown());
+    expect(screen.queryByText(/By lot/)).toBeNull();
+  });
+
   it('has a row for each tile, the newest first, with deeds, points and how they were counted', () => {
     render(Log, shown());
     const [newest, first] = screen.getAllByRole('button');

@@ -105,7 +105,7 @@ describe('the rules', () => {
         'Take goods',
         'Move with the points, the player on turn first; then the robbers get their share',
         'Take gold',
-        'Read a message if you stand on a dark space',
+        'Read a message if you landed on a dark space',
         'Crop circle',
         'The builder’s second tile',
         'The extra turn from message four',

@@ -155,6 +155,11 @@ fn expansion_word(game: &State, action: expansions::Action) -> Option<String> {
     }
 }
 
+/// Whether an option lets an abbot fly, which only the recorded games allow.
+pub(crate) fn is_abbots_flight(option: &str) -> bool {
+    option.starts_with(figure_word(Figure::Abbot)) && option.contains(",FlyingMachine,")
+}
+
 /// Whether an option is a ransom, which the recorded games do not always offer.
 pub(crate) fn is_ransom(option: &str) -> bool {
     option.starts_with("ransom:")

@@ -12,7 +12,7 @@ use bastide_jcz::setup::elements;
 use bastide_landscape::{Cell, Facing, Kind};
 
 use super::compare::{
-    Asked, abbot_is_done, asked, by_seat, choices, is_ransom, only_in, placements,
+    Asked, abbot_is_done, asked, by_seat, choices, is_abbots_flight, is_ransom, only_in, placements,
 };
 use super::corpus::{Recorded, RecordedAct, RecordedTurn};
 use super::report::{Difference, Report, Tolerated};
@@ -20,6 +20,9 @@ use super::tiles::{Catalogue, is_river};
 
 /// The option to do nothing.
 const PASS: &str = "pass";
+
+/// The last version of the rules by which an abbot may fly.
+const RULES_WITH_FLYING_ABBOTS: u32 = 2;
 
 /// Why a game was not played to its end.
 #[derive(Debug)]
@@ -56,7 +59,12 @@ impl<'a> Replay<'a> {
             .map_err(|e| e.to_string())?;
         let tiles = catalogue.of(recorded)?;
         let setup = Setup::with_tiles(elements, recorded.players, tiles);
-        let game = State::new(&setup.map_err(|e| e.to_string())?);
+        let mut game = State::new(&setup.map_err(|e| e.to_string())?);
+        // A game in which an abbot flies is played by the last version of the rules that lets it.
+        let mut acts = recorded.turns.iter().flat_map(|turn| &turn.acts);
+        if acts.any(|act| is_abbots_flight(&act.chosen)) {
+            game.set_rules(RULES_WITH_FLYING_ABBOTS);
+        }
         Ok(Replay { recorded, catalogue, before: points(&game), game, events: Vec::new(), turn: 0 })
     }
 
@@ -278,7 +286,8 @@ impl<'a> Replay<'a> {
 
     /// A recorded decision that we do not ask: it must have left no choice.
     fn not_asked(&self, act: &RecordedAct, report: &mut Report) -> Result<(), Stop> {
-        let opts: Vec<&String> = act.opts.iter().filter(|option| !is_ransom(option)).collect();
+        let ours = |option: &&String| !is_ransom(option) && !is_abbots_flight(option);
+        let opts: Vec<&String> = act.opts.iter().filter(ours).collect();
         if let [only] = opts[..]
             && *only == act.chosen
         {
@@ -321,6 +330,12 @@ impl<'a> Replay<'a> {
         tolerated.into_iter().for_each(|what| report.tolerate(what));
         let mut theirs = theirs.clone();
         theirs.retain(|option| !is_ransom(option));
+        if !ours.iter().any(|option| is_abbots_flight(option))
+            && theirs.iter().any(|option| is_abbots_flight(option))
+        {
+            report.tolerate(Tolerated::AbbotFlies);
+            theirs.retain(|option| !is_abbots_flight(option));
+        }
         if ours == theirs {
             return Ok(());
         }

@@ -10,6 +10,8 @@ use serde::{Serialize, Serializer};
 pub(crate) enum Tolerated {
     /// The recorded game refuses a place for a river tile that we offer.
     RiverPlacement,
+    /// The abbot may fly there.
+    AbbotFlies,
     /// We offer to take back an abbot whose place is finished but pays somebody else.
     AbbotOnFinished,
     /// We ask whether the builder's second part is taken; there it always is.
@@ -25,7 +27,8 @@ pub(crate) enum Tolerated {
 }
 
 impl Tolerated {
-    const ALL: [Tolerated; 7] = [
+    const ALL: [Tolerated; 8] = [
+        Tolerated::AbbotFlies,
         Tolerated::SharedGold,
         Tolerated::Ransom,
         Tolerated::BuilderAtFerry,
@@ -38,6 +41,7 @@ impl Tolerated {
     /// Its number in the list of known differences that comes with the corpus.
     fn number(self) -> u8 {
         match self {
+            Tolerated::AbbotFlies => 2,
             Tolerated::SharedGold => 3,
             Tolerated::Ransom => 6,
             Tolerated::BuilderAtFerry => 7,
@@ -51,6 +55,7 @@ impl Tolerated {
     /// What it is, in a few words.
     fn word(self) -> &'static str {
         match self {
+            Tolerated::AbbotFlies => "an abbot that may fly there",
             Tolerated::SharedGold => "gold that players choose here",
             Tolerated::Ransom => "ransoms offered on one side only",
             Tolerated::BuilderAtFerry => "builder where a ferry may open a road again",

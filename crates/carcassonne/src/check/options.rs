@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bastide_game::Game;
 use bastide_game::battery::Violation;
-use bastide_landscape::{Terrain, reference};
+use bastide_landscape::{Kind, Side, Terrain, reference};
 
 use super::{Board, round};
 use crate::action::{Action, Spot};
@@ -55,10 +55,51 @@ fn placements_are_complete(state: &State) -> Result<(), Violation> {
         .collect();
     let offered = offered(state);
     if river::is_river(kind) {
-        let strange = offered.difference(&all).next();
-        return strange.map_or(Ok(()), |action| Err(format!("`{action}` does not fit").into()));
+        let allowed = |action: &&String| state.rules < 3 || river_allows(state, kind, action);
+        let strange = offered.difference(&all).chain(offered.iter().filter(|a| !allowed(a))).next();
+        return strange.map_or(Ok(()), |action| Err(format!("`{action}` is no river").into()));
     }
     same_sets(&offered, &all)
+}
+
+/// Whether a river tile continues the river without a curve that bends on to the same side as one right before it,
+/// or that points to river: on the straight line from its other end.
+fn river_allows(state: &State, kind: &Kind, action: &str) -> bool {
+    let Ok(Action::Tile { cell, facing, .. }) = action.parse() else {
+        return false;
+    };
+    let is_river = |kind: &Kind, facing, side| kind.edge(facing, side) == Terrain::River;
+    let ends = |kind: &Kind, facing| Side::ALL.map(|side| is_river(kind, facing, side));
+    let beside = |side: &Side| state.land.tile_at(cell.beside(*side)).map(|id| state.land.tile(id));
+    let comes_from = |side: &Side| {
+        is_river(kind, facing, *side)
+            && beside(side).is_some_and(|tile| is_river(tile.kind, tile.facing, side.opposite()))
+    };
+    let Some(back) = Side::ALL.into_iter().find(comes_from) else {
+        return false;
+    };
+    let Some(tile) = beside(&back) else { return false };
+    // A bend as the number of quarters from where the river comes from to where it leaves.
+    let bend = |ends: [bool; 4], from: Side| {
+        let out = (0..4).find(|side| ends[*side] && *side != from as usize);
+        out.map(|out| (4 + out - from as usize) % 4)
+    };
+    let entered = Side::ALL.into_iter().find(|side| {
+        let leads_here = *side == back.opposite();
+        is_river(tile.kind, tile.facing, *side) && !leads_here
+    });
+    let before = entered.and_then(|from| bend(ends(tile.kind, tile.facing), from));
+    let now = bend(ends(kind, facing), back);
+    if now.is_none() || now == Some(2) {
+        return true;
+    }
+    let out = Side::ALL[(back as usize + now.unwrap_or(0)) % 4];
+    let mut ahead = cell;
+    let blocked = (0..200).any(|_| {
+        ahead = ahead.beside(out);
+        state.land.tile_at(ahead).is_some_and(|id| river::is_river(state.land.tile(id).kind))
+    });
+    now != before && !blocked
 }
 
 /// Every figure on every part of the tile just laid, by the words of the rulebook.

@@ -1,5 +1,5 @@
 //! In a scoring round a player is asked for the order of amounts exactly if some order lets a robber take
-//! something else.
+//! something else, or lets a counter land on a dark space where another does not.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ pub(super) fn orders_are_complete(state: &State) -> Result<(), Violation> {
             found.insert(robbed(state, seat, counter, order));
         });
         found.len() > 1
-    });
+    }) || lands_in_some_orders(state, seat, &amounts);
     let asked = if recalled || !matters { &amounts[..1] } else { &amounts[..] };
     let expected: BTreeSet<u16> = asked.iter().copied().collect();
     let mut actions = Vec::new();
@@ -63,6 +63,33 @@ fn robbed(state: &State, seat: Seat, counter: Counter, order: &[u16]) -> Vec<(u1
     }
     found.sort_unstable();
     found
+}
+
+/// Whether some of the amounts bring a counter of the mover to a dark space in some orders only.
+fn lands_in_some_orders(state: &State, seat: Seat, amounts: &[u16]) -> bool {
+    let round = &state.round;
+    if state.rules < 3 || !state.track.women || seat != state.mover || round.has_landed() {
+        return false;
+    }
+    let chosen = |set: usize| amounts.iter().enumerate().filter(move |(n, _)| set >> n & 1 == 1);
+    let sets =
+        (0..1usize << amounts.len()).map(|set| chosen(set).map(|(_, points)| *points).collect());
+    let sets: Vec<Vec<u16>> = sets.collect();
+    state.track.counters().any(|counter| {
+        sets.iter().any(|set| {
+            let mut found = BTreeSet::new();
+            each_order(&mut set.clone(), 0, &mut |order| {
+                let mut at = state.track.at(seat, counter);
+                let mut landed = false;
+                for points in order {
+                    at += points;
+                    landed |= matches!(at % 10, 0 | 5);
+                }
+                found.insert(landed);
+            });
+            found.len() > 1
+        })
+    })
 }
 
 fn each_order(amounts: &mut [u16], fixed: usize, look: &mut impl FnMut(&[u16])) {

@@ -12,7 +12,7 @@ use crate::check::Board;
 use crate::event;
 use crate::figure::{self, Figure};
 use crate::score::{self, Reason, When, majority, tally, track};
-use crate::state::State;
+use crate::state::{MAX_SEATS, State};
 use crate::turn::deploy::{self, Site};
 
 /// What players can choose.
@@ -29,13 +29,17 @@ pub(crate) fn sites(state: &State) -> impl Iterator<Item = Site> {
     })
 }
 
-/// Taking him back is offered unless his place is finished and pays its owner the same anyway.
+/// A recall is offered unless the abbot's place is finished and pays its owner the same without one. Where
+/// other meeples of the owner have the majority even without the abbot, a recall pays the place twice.
 pub(crate) fn may_recall(state: &State) -> bool {
     let Some(number) = state.on_board(state.mover, Figure::Abbot) else {
         return false;
     };
-    let feature = state.land.feature(state.figures[number].on);
-    !score::is_finished(state, feature) || !majority::leads(state, feature, state.mover)
+    let abbot = &state.figures[number];
+    let feature = state.land.feature(abbot.on);
+    !score::is_finished(state, feature)
+        || !majority::leads(state, feature, state.mover)
+        || (state.rules >= 3 && majority::leads_without(state, feature, abbot))
 }
 
 /// What an answer does.
@@ -80,12 +84,20 @@ pub(crate) fn read(words: &[&str]) -> Result<Option<Action>, SentenceError> {
     Ok((words == ["recall", "abbot"]).then_some(Action::Recall))
 }
 
-/// What must be offered instead of a figure on the tile: to take him back, unless it changes
-/// nothing.
+/// What must be offered instead of a figure on the tile: the recall, unless it pays the owner the same.
 pub(crate) fn instead(state: &State, board: &Board) -> Option<action::Action> {
-    let is_his = |f: &&figure::PlacedFigure| f.figure == Figure::Abbot && f.owner == state.mover;
-    let abbot = state.figures.iter().find(is_his)?;
-    let leads = majority::leads(state, state.land.feature(abbot.on), state.mover);
-    let may = !board.is_finished(state, abbot.on) || !leads;
-    may.then(|| Action::Recall.into())
+    let is_own = |f: &&figure::PlacedFigure| f.figure == Figure::Abbot && f.owner == state.mover;
+    let abbot = state.figures.iter().find(is_own)?;
+    let mut strength = [0i8; MAX_SEATS];
+    for f in state.figures.iter().filter(|f| board.same(f.on, abbot.on)) {
+        strength[f.owner.index()] += if f.figure == Figure::BigMeeple { 2 } else { 1 };
+    }
+    let own = strength[state.mover.index()];
+    strength[state.mover.index()] = 0;
+    let others = strength.into_iter().max().unwrap_or(0);
+    let pays = |own: i8| i32::from(own > 0 && own >= others);
+    let (stays, leaves) = (pays(own), 1 + pays(own - 1));
+    let is_finished = board.is_finished(state, abbot.on);
+    let may = !is_finished || leaves != stays;
+    (may && (state.rules >= 3 || !is_finished || stays == 0)).then(|| Action::Recall.into())
 }

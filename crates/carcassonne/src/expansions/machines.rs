@@ -75,8 +75,11 @@ pub struct Flight {
 /// The numbers of the die, each on two of its sides.
 pub(crate) const DIE: std::ops::RangeInclusive<u8> = 1..=3;
 
-/// Meeples may fly; special figures are none.
-const FLIERS: [Figure; 3] = [Figure::Meeple, Figure::BigMeeple, Figure::Abbot];
+/// Meeple and big meeple may fly; up to version 2 of the rules, the abbot as well.
+fn fliers(state: &State) -> &'static [Figure] {
+    const FLIERS: [Figure; 3] = [Figure::Meeple, Figure::BigMeeple, Figure::Abbot];
+    if state.rules < 3 { &FLIERS } else { &FLIERS[..2] }
+}
 
 impl State {
     /// The figure in the air.
@@ -104,7 +107,7 @@ pub(crate) fn hear(view: &mut View, event: Event) {
     }
 }
 
-/// A tile with a flying machine offers a flight for each kind of meeple that its player holds.
+/// A tile with a flying machine offers a flight for each kind of figure that may fly and that its player holds.
 pub(crate) fn offers(
     state: &State,
     mut offer: impl FnMut(action::Action) -> ControlFlow<()>,
@@ -113,8 +116,8 @@ pub(crate) fn offers(
         return ControlFlow::Continue(());
     }
     let supply = &state.supply[state.mover.index()];
-    for figure in FLIERS.into_iter().filter(|f| supply[*f as usize] > 0) {
-        offer(Action::Fly { figure }.into())?;
+    for figure in fliers(state).iter().filter(|f| supply[**f as usize] > 0) {
+        offer(Action::Fly { figure: *figure }.into())?;
     }
     ControlFlow::Continue(())
 }
@@ -292,7 +295,9 @@ pub(crate) fn expected(state: &State, board: &Board) -> Option<Vec<action::Actio
 /// What must be offered instead of a figure on the tile.
 pub(crate) fn instead(state: &State) -> Vec<action::Action> {
     let meeples = [Figure::Meeple, Figure::BigMeeple, Figure::Abbot].into_iter();
-    let held = meeples.filter(|f| state.supply(state.mover)[*f as usize] > 0);
+    let held = meeples
+        .filter(|f| *f != Figure::Abbot || state.rules < 3)
+        .filter(|f| state.supply(state.mover)[*f as usize] > 0);
     let flying = held.filter(|_| state.last().kind.heading.is_some());
     flying.map(|figure| Action::Fly { figure }.into()).collect()
 }

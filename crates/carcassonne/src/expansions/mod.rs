@@ -225,6 +225,7 @@ pub(crate) fn question(state: &State, step: Step) -> Option<(question::Asks, Cau
         Step::Pay => (robbers::Asks::Rob.into(), Cause::CounterLeft, Element::Robbers),
         Step::Capture => (tower::Asks::Capture.into(), tower::cause(state), Element::TowerPieces),
         Step::Exchange => (tower::Asks::Exchange.into(), Cause::HeldByBoth, Element::TowerPieces),
+        Step::Ransom => (tower::Asks::Ransom.into(), Cause::Scored, Element::TowerPieces),
         Step::PlaceFerry => {
             (ferries::Asks::Lay.into(), Cause::Placed(state.last().kind.name), Element::Ferries)
         }
@@ -243,7 +244,8 @@ pub(crate) fn question(state: &State, step: Step) -> Option<(question::Asks, Cau
         Step::EndTurn => {
             (traders::Asks::TakeSecondTile.into(), Cause::BuilderServed, Element::Builder)
         }
-        Step::Draw
+        Step::DrawLot
+        | Step::Draw
         | Step::PlaceTile
         | Step::Deploy
         | Step::Roll
@@ -392,6 +394,8 @@ pub(crate) fn expected(state: &State, board: &Board) -> Option<Vec<action::Actio
         .or_else(|| ferries::check::expected(state))
         .or_else(|| magic::check::expected(state, board))
         .or_else(|| circles::check::expected(state))
+        .or_else(|| tower::check::expected(state))
+        .or_else(|| messages::check::expected(state))
 }
 
 /// What must be offered instead of a figure on the tile just laid.

@@ -46,9 +46,9 @@ fn is_river_side(kind: &Kind, facing: Facing, side: Side) -> bool {
     kind.edge(facing, side) == Terrain::River
 }
 
-/// Everywhere a river tile may go: at the open end, not bending twice to the same side, and not
-/// towards river that already lies. If that leaves nothing, the second demand is dropped, then the
-/// first.
+/// Everywhere a river tile may go: at the open end, never bending twice to the same side, and never
+/// towards river that already lies. Up to version 2 of the rules, if that left nothing, the second demand was
+/// dropped, then the first.
 pub(crate) fn placements(state: &State, kind: &Kind) -> ArrayVec<(Cell, Facing), 4> {
     let mut fitting: ArrayVec<(Cell, Facing), 4> = ArrayVec::new();
     let Some((cell, flow)) = state.river.end else {
@@ -67,7 +67,7 @@ pub(crate) fn placements(state: &State, kind: &Kind) -> ArrayVec<(Cell, Facing),
     };
     let both: ArrayVec<_, 4> =
         fitting.iter().copied().filter(|(_, f)| !bends_on(*f) && !meets_river(*f)).collect();
-    if !both.is_empty() {
+    if !both.is_empty() || state.rules >= 3 {
         return both;
     }
     let no_loop: ArrayVec<_, 4> = fitting.iter().copied().filter(|(_, f)| !bends_on(*f)).collect();

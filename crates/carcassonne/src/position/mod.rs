@@ -8,8 +8,8 @@ mod write;
 use bastide_landscape::Cell;
 
 pub(crate) use names::{MAX_POINTS, Names, less, take_from_supply};
-pub(crate) use read::from_lines;
 pub use read::read;
+pub(crate) use read::{from_lines, opening_events};
 pub(crate) use write::by_seat;
 pub use write::write;
 

@@ -1,11 +1,12 @@
 //! Reads a position.
 
-use bastide_game::Game;
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::position::{Line, ParsePosition, PositionError, ellipsize, lines_of, only_keys};
+use bastide_game::{Begins, Game, Log};
 use bastide_landscape::{Cell, FARTHEST, Facing, Kind, KindId, Landscape, MAX_TILES, Terrain};
 
 use super::{KEYS, MAX_POINTS, Names, Position, take_from_supply};
+use crate::event::Event;
 use crate::expansions;
 use crate::figure::{Figure, PlacedFigure};
 use crate::notation::{arrow, read_figure, spot};
@@ -21,16 +22,29 @@ const TOO_LARGE: PositionError =
 pub fn read(text: &str) -> Result<Position, ParsePosition> {
     let lines = lines_of::<State>(text)?;
     only_keys(&lines, &KEYS)?;
-    from_lines(&lines)
+    from_lines(&lines, &mut ())
+}
+
+/// What happens in a position by itself.
+pub(crate) fn opening_events(text: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    if let Ok(lines) = lines_of::<State>(text) {
+        let _ = from_lines(&lines, &mut events);
+    }
+    events
 }
 
 /// Builds the state that the head of a story describes.
-pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> {
+pub(crate) fn from_lines(
+    lines: &[Line<'_>],
+    log: &mut impl Log<Event>,
+) -> Result<Position, ParsePosition> {
     let of = |key: &'static str| lines.iter().filter(move |l| l.key == key);
     let words = |key: &'static str| {
         of(key).flat_map(|l| l.rest.split_whitespace().map(move |word| (l, word)))
     };
-    let setup = read_setup(lines)?;
+    // Who begins is over: a position says whose turn it is.
+    let setup = read_setup(lines)?.beginning_with(Begins::FirstSeat);
     let mut origin = Cell::default();
     for line in of("origin") {
         let unknown = |_| line.problem(SentenceError::unknown("cell", line.rest));
@@ -83,7 +97,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<Position, ParsePosition> 
     for line in of("figures").take(1) {
         nobody_alone(&state).map_err(|e| line.problem(e))?;
     }
-    begin(&mut state);
+    begin(&mut state, log);
     Ok(Position { setup, state, origin })
 }
 

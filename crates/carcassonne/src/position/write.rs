@@ -3,6 +3,7 @@
 use bastide_game::{Game, Seat};
 use bastide_landscape::Cell;
 
+use crate::element::canonical;
 use crate::expansions;
 use crate::score::Counter;
 use crate::setup::Setup;
@@ -23,7 +24,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<String> {
         text.push('\n');
     };
     line("game", State::NAME);
-    line("with", &setup.with());
+    line("with", &canonical(setup.elements));
     line("players", &State::SEATS[..setup.seats].join(" "));
     line("turn", &format!("{}{}", seat(state.mover), turn_words(state)));
     by_seat(state, "track", |seat| Some(state.track.at(seat, Counter::Meeple)), &mut line);

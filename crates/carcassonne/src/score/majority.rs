@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use bastide_game::Seat;
 use bastide_landscape::Feature;
 
+use crate::figure::PlacedFigure;
 use crate::state::{MAX_SEATS, State};
 
 /// How a feature with meeples of several players is counted.
@@ -50,6 +51,14 @@ pub fn leaders(state: &State, feature: Feature) -> ArrayVec<Seat, MAX_SEATS> {
     let most = strength.into_iter().max().unwrap_or(0);
     let seats = state.mover.and_others(state.seats());
     seats.filter(|seat| most > 0 && strength[seat.index()] == most).collect()
+}
+
+/// Whether the owner of a figure would have the majority without it.
+pub(crate) fn leads_without(state: &State, feature: Feature, figure: &PlacedFigure) -> bool {
+    let mut strength = strengths(state, feature);
+    let owner = figure.owner.index();
+    strength[owner] -= figure.figure.strength();
+    strength[owner] > 0 && strength.iter().all(|other| *other <= strength[owner])
 }
 
 /// Whether a seat has the majority, alone or with others.

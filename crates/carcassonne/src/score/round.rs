@@ -1,6 +1,6 @@
 //! A scoring round in which somebody may have a choice, in four parts: everybody moves counters;
 //! robbers beside them take their half; what was robbed moves counters, and other robbers run
-//! along; a counter of the mover that rests on a dark space earns a message.
+//! along; a move of the mover that ended on a dark space earns a message.
 //!
 //! Rules: Big Box, p. 15, 16 and 20.
 
@@ -9,6 +9,7 @@ use bastide_game::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::expansions::messages::DARK;
 use crate::expansions::{self, messages, robbers};
 use crate::score::track::{Grant, SPACES};
 use crate::score::{Counter, Item, Reason, Tally};
@@ -44,6 +45,8 @@ pub(crate) struct ScoringRound {
     departures: Vec<Departure>,
     /// Counters that moved forwards, a bit each.
     moved: u16,
+    /// Whether a move of the mover ended on a dark space.
+    landed: bool,
     /// What each seat's robber took.
     robbed: [u16; MAX_SEATS],
     /// Robbers that ran along, a bit each.
@@ -74,6 +77,11 @@ impl ScoringRound {
     /// Whether a counter has moved forwards.
     pub(crate) fn has_moved(&self, seat: Seat, counter: Counter) -> bool {
         self.moved & bit(seat, counter) != 0
+    }
+
+    /// Whether a move of the mover has ended on a dark space.
+    pub(crate) fn has_landed(&self) -> bool {
+        self.landed
     }
 
     /// Whether a counter has left a space on which a robber waits for it.
@@ -144,7 +152,8 @@ fn moves(state: &State, seat: Seat) -> Options {
     };
     amounts.push(first.points);
     let points = || mine().map(|grant| grant.points);
-    if first.reason != Reason::Abbot && is_watched(state, seat, points) {
+    let matters = || is_watched(state, seat, points) || may_land(state, seat, points);
+    if first.reason != Reason::Abbot && matters() {
         for grant in mine() {
             if !amounts.contains(&grant.points) && !amounts.is_full() {
                 amounts.push(grant.points);
@@ -169,6 +178,35 @@ fn is_watched<I: Iterator<Item = u16>>(state: &State, seat: Seat, amounts: impl 
             let begins = beginnings(space, amounts());
             (0..SPACES as u8).any(|space| begins & (1 << space) != 0 && waits(counter, space))
         })
+}
+
+/// Whether the order of the mover's amounts decides if one of its counters lands on a dark space: whether some of
+/// the amounts, moved by one counter, land there in one order and not in another.
+fn may_land<I: Iterator<Item = u16>>(state: &State, seat: Seat, amounts: impl Fn() -> I) -> bool {
+    if state.rules < 3 || !state.track.women || seat != state.mover || state.round.landed {
+        return false;
+    }
+    // The rests of the amounts: two amounts with the same rest land alike.
+    let rests: ArrayVec<u16, 8> = amounts().map(|points| points % DARK).take(8).collect();
+    if rests.iter().all(|rest| *rest == rests[0]) {
+        return false;
+    }
+    state.track.counters().any(|counter| {
+        let at = state.track.at(seat, counter) % DARK;
+        // For each set of amounts, a bit each: the space it leads to, and whether some order of its moves has landed
+        // or has not.
+        let mut reached = [(at, false, true); 1 << 8];
+        (1..1usize << rests.len()).any(|set| {
+            let lowest = set.trailing_zeros() as usize;
+            let to = (reached[set & (set - 1)].0 + rests[lowest]) % DARK;
+            let before =
+                || (0..rests.len()).filter(|n| set & 1 << n != 0).map(|n| reached[set & !(1 << n)]);
+            let lands = to == 0 || before().any(|(_, lands, _)| lands);
+            let avoids = to != 0 && before().any(|(_, _, avoids)| avoids);
+            reached[set] = (to, lands, avoids);
+            lands && avoids
+        })
+    })
 }
 
 /// Whose robbers wait for a counter that moves on now.
@@ -205,15 +243,15 @@ fn beginnings(space: u8, amounts: impl Iterator<Item = u16>) -> u64 {
     by_some
 }
 
-/// Two counters are the same if they stand for the same points, both have moved or not, and have left the same
-/// robbers.
+/// Two counters are the same if they stand for the same points and have left the same robbers; before version 3 of
+/// the rules, if both have moved or not as well.
 fn with_counters(state: &State, seat: Seat, amounts: &[u16]) -> Options {
     let [meeple, woman] = Counter::ALL.map(|counter| state.round.has_moved(seat, counter));
     let left_alike = |d: &Departure| {
         d.seat != seat || Counter::ALL.into_iter().all(|c| state.round.has_left(seat, c, d.from))
     };
     let alike = state.track.different(seat).nth(1).is_none()
-        && meeple == woman
+        && (meeple == woman || state.rules >= 3)
         && (state.rules < 2 || state.round.departures.iter().all(left_alike));
     let count = if !state.track.women || alike { 1 } else { 2 };
     let mut options = Options::new();
@@ -310,16 +348,20 @@ fn go(
 ) {
     state.round.moved |= bit(to, counter);
     state.track.advance(to, counter, points);
+    let lands = messages::is_dark(state.track.at(to, counter));
+    state.round.landed |= lands && to == state.mover && state.track.women;
     log.emit(|| Event::Paid { to, counter, points, reason });
 }
 
-/// At most one message a round, whatever counters rest on dark spaces.
+/// At most one message a round, for any move of the mover that ended on a dark space. Before version 3 of the rules,
+/// a counter had to rest there at the end of the round.
 fn finish(state: &mut State) {
     let mover = state.mover;
-    let dark = |counter: Counter| {
+    let rests = |counter: Counter| {
         state.round.has_moved(mover, counter) && messages::is_dark(state.track.at(mover, counter))
     };
-    if state.track.women && Counter::ALL.into_iter().any(dark) {
+    let earned = state.round.landed && (state.rules >= 3 || Counter::ALL.into_iter().any(rests));
+    if earned {
         messages::earn(state, mover);
     }
     state.round = ScoringRound::default();

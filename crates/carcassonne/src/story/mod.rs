@@ -40,7 +40,7 @@ pub fn check(text: &str) -> Result<(), StoryError> {
 pub fn tell(text: &str) -> Result<Table<State>, StoryError> {
     let lines = lines_of::<State>(text)?;
     let split = lines.iter().position(|l| !KEYS.contains(&l.key)).unwrap_or(lines.len());
-    let position = from_lines(&lines[..split])?;
+    let position = from_lines(&lines[..split], &mut ())?;
     let teller = OnTheBoard { setup: position.setup.clone(), origin: position.origin };
     let table = Table::starting_at(position.setup, position.state);
     story::tell(&lines[split..], table, &teller)

@@ -25,6 +25,9 @@ pub(crate) struct Site {
 /// Who can only pass is not asked.
 pub(crate) fn enter(state: &mut State) -> Flow {
     state.occupied = occupied(state);
+    if !state.towers.prisoners.is_empty() {
+        tower::note_ransoms(state);
+    }
     match each_option(state, |_| ControlFlow::Break(())) {
         ControlFlow::Break(()) => Flow::Wait,
         ControlFlow::Continue(()) => Flow::Done,

@@ -5,7 +5,7 @@ use bastide_game::Log;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::expansions::traders;
+use crate::expansions::{tower, traders};
 use crate::state::{State, pass_turn};
 use crate::step::{Flow, Step};
 
@@ -66,6 +66,9 @@ pub(crate) fn decline(state: &mut State) {
 /// The same player goes on with another tile.
 fn begin_part(state: &mut State, kind: TurnKind, log: &mut impl Log<Event>) {
     state.parts.kind = kind;
+    if state.rules >= 3 {
+        tower::begin_part(state);
+    }
     log.emit(|| Event::PartBegan { seat: state.mover, part: kind });
     state.agenda.begin(&state.turn);
 }

@@ -51,7 +51,8 @@ impl Ledger {
                     self.points[seat] += u32::from(best);
                 }
             }
-            Event::TurnedUp { .. }
+            Event::LotDrawn(_)
+            | Event::TurnedUp { .. }
             | Event::JokerPut { .. }
             | Event::Dealt { .. }
             | Event::TurnBegan { .. }

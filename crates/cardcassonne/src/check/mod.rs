@@ -83,7 +83,7 @@ fn hands_fit_the_round(state: &State) -> Result<(), Violation> {
     let held: usize = seats(state).map(|seat| state.hand(seat).len()).sum();
     let (round, in_deck) = (usize::from(state.round), state.deck.len());
     let right = match state.step {
-        Step::Open => round == 0 && in_deck + usize::from(state.dealt) == CARDS,
+        Step::DrawLot | Step::Open => round == 0 && in_deck + usize::from(state.dealt) == CARDS,
         Step::Put(_) => round == 0 && held == 0,
         Step::Deal => {
             let dealt_before = 10 + (round - 1) * hand * state.seats();
@@ -182,12 +182,19 @@ fn options_are_complete(state: &State) -> Result<(), Violation> {
     if names(&actions) != names(&expected) {
         return Err(format!("offered is {:?}, not {:?}", names(&actions), names(&expected)).into());
     }
+    if state.step == Step::DrawLot {
+        let seat = |seat| (Outcome::Begin(seat), 1);
+        let fair = outcomes == seats(state).map(seat).collect::<Vec<_>>();
+        return fair.then_some(()).ok_or_else(|| "the lot is not fair".into());
+    }
     let chance = state.turn() == Turn::Chance;
     let card = |outcome: &Outcome| match outcome {
-        Outcome::Open(card) | Outcome::Deal { card, .. } => *card,
+        Outcome::Open(card) | Outcome::Deal { card, .. } => Some(*card),
+        Outcome::Begin(_) => None,
     };
-    let weight =
-        |of: Card| outcomes.iter().filter(|(o, _)| card(o) == of).map(|(_, w)| *w).sum::<u32>();
+    let weight = |of: Card| {
+        outcomes.iter().filter(|(o, _)| card(o) == Some(of)).map(|(_, w)| *w).sum::<u32>()
+    };
     let wrong =
         Card::all().find(|c| weight(*c) != if chance { state.deck.of(*c).into() } else { 0 });
     wrong.map_or(Ok(()), |card| Err(format!("{card} is not dealt as often as it is there").into()))

@@ -2,7 +2,7 @@
 players   red blue yellow
 round     8
 chests    red red-building
-chests    blue building-joker
+chests    blue green-building
 chests    yellow red-building
 track     red 3 blue 3 yellow 2
 followers red field 0

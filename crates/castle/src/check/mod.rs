@@ -145,7 +145,7 @@ fn options_are_complete(state: &State, slow: &Slow<'_>) -> Result<(), Violation>
             expected.extend(held.map(|tile| Action::Play { tile }));
             expected.push(Action::Pass);
         }
-        Step::Draw | Step::Score | Step::EndTurn | Step::Over => return Ok(()),
+        Step::DrawLot | Step::Draw | Step::Score | Step::EndTurn | Step::Over => return Ok(()),
     }
     if offered != expected {
         return Err(format!("offered is {offered:?}, but possible is {expected:?}").into());

@@ -3,15 +3,16 @@
 
 mod write;
 
-use bastide_game::Seat;
 use bastide_game::SentenceError::{self, Form};
 use bastide_game::position::PositionError::{self, Impossible};
 use bastide_game::position::{Line, ParsePosition, ellipsize, lines_of, only_keys};
+use bastide_game::{Begins, Log, Seat};
 use bastide_landscape::{Cell, Facing};
 
 pub use write::write;
 
 use crate::bag::Bag;
+use crate::event::Event;
 use crate::notation::{arrow, place, tile_kind, wall_tile};
 use crate::setup::{PLAYERS, Setup};
 use crate::state::{Keep, PlacedFollower, State};
@@ -38,10 +39,21 @@ pub const KEYS: [&str; 11] = [
 
 /// Reads a position.
 pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
-    from_lines(&lines_of::<State>(text)?)
+    read_logged(text, &mut ())
 }
 
-pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosition> {
+/// Reads a position and logs what happens in it by itself.
+pub(crate) fn read_logged(
+    text: &str,
+    log: &mut impl Log<Event>,
+) -> Result<(Setup, State), ParsePosition> {
+    from_lines(&lines_of::<State>(text)?, log)
+}
+
+pub(crate) fn from_lines(
+    lines: &[Line<'_>],
+    log: &mut impl Log<Event>,
+) -> Result<(Setup, State), ParsePosition> {
     let at = |line: &Line<'_>| {
         let number = line.number;
         move |why: PositionError| ParsePosition { line: number, why }
@@ -51,6 +63,8 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
     let mut setup = Setup::default();
     for line in of("with") {
         setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e))?;
+        // Who begins is over: a position says whose turn it is.
+        setup.begins = Begins::FirstSeat;
     }
     let mut state = State::set_up(&setup);
     for line in of("tiles") {
@@ -69,7 +83,7 @@ pub(crate) fn from_lines(lines: &[Line<'_>]) -> Result<(Setup, State), ParsePosi
         }
     }
     let last = lines.last().map_or(1, |line| line.number);
-    finish(&mut state).map_err(|why| ParsePosition { line: last, why })?;
+    finish(&mut state, log).map_err(|why| ParsePosition { line: last, why })?;
     Ok((setup, state))
 }
 
@@ -217,7 +231,7 @@ fn add(pile: &mut Pile, words: &[&str]) -> Result<(), PositionError> {
 }
 
 /// What follows from the rest, and what must hold.
-fn finish(state: &mut State) -> Result<(), PositionError> {
+fn finish(state: &mut State, log: &mut impl Log<Event>) -> Result<(), PositionError> {
     if usize::from(state.bag.tiles()) + state.set_aside.len() > SPACES {
         return Err(PositionError::NotInBox("tiles".into()));
     }
@@ -232,7 +246,7 @@ fn finish(state: &mut State) -> Result<(), PositionError> {
     if state.corners.count_ones() > unseen.into() {
         return Err(Impossible("more wall tiles are gone than corner towers are empty"));
     }
-    go_on(state, &mut ());
+    go_on(state, log);
     Ok(())
 }
 

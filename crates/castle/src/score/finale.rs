@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use bastide_game::{Log, Seat};
 use bastide_landscape::Side;
 
-use super::{extent, grant, majority, worth};
+use super::{Worth, extent, grant, majority, worth};
 use crate::board::{Board, Feature};
 use crate::event::{Account, Event};
 use crate::setup::PLAYERS;
@@ -141,8 +141,9 @@ fn courts(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Whoever holds wall tiles for unfinished features scores the best one he has more followers on, once
-/// for each copy.
+/// A seat with wall tiles for unfinished features scores the largest one on which it has more followers, once for
+/// each copy: the one with the most tiles, and between equal ones the one worth most. By version 1 of the rules, the
+/// one worth most.
 fn open_features(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     for (tile, terrain) in [
         (WallTile::OpenPath, Terrain::Path),
@@ -161,7 +162,11 @@ fn open_features(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
                 let extent = extent(board, feature, terrain);
                 (worth(terrain, extent), extent.first)
             });
-        let Some((worth, first)) = own.max_by_key(|(worth, _)| worth.points()) else { continue };
+        let tiles = |worth: &Worth| if state.rules < 2 { 0 } else { worth.tiles };
+        let Some((worth, first)) = own.max_by_key(|(worth, _)| (tiles(worth), worth.points()))
+        else {
+            continue;
+        };
         let at = state.place(first);
         let (tiles, each) = (worth.tiles, worth.each);
         let account = Account::Open { terrain, tiles, each, times, at };

@@ -1,7 +1,7 @@
-# By points: two tiles with a fountain are more than three without.
+# By tiles, as in "größtes Haus": three tiles without a fountain are larger than two with one.
 tiles     B10 P2> E5 P1> F5 P1> G5 P1>
 followers black B10 path W
           black F5 path E
 held      black open-path
 bag       empty
-expect    black 4
+expect    black 3

@@ -4,4 +4,4 @@ followers black B10 path W
           black F5 path E
 held      black open-path open-path
 bag       empty
-expect    black 8
+expect    black 6

@@ -187,6 +187,7 @@ pub(super) fn question(game: &State, asks: Asks) -> String {
         Asks::Circles(circles::Asks::Remove) => "Which meeple do you take back?",
         Asks::Tower(tower::Asks::Capture) => "Whom does the tower take?",
         Asks::Tower(tower::Asks::Exchange) => "Which of your figures comes back?",
+        Asks::Tower(tower::Asks::Ransom) => "Do you buy a figure back?",
     };
     question.to_string()
 }

@@ -18,6 +18,7 @@ pub(crate) fn event(session: &Session, event: &Event, ink: Ink) -> Option<String
     let who = |seat: Seat| name(session, seat, ink);
     let mover = || who(session.game().mover());
     Some(match event {
+        Event::LotDrawn(seat) => format!("The lot falls on {}: this seat begins.", who(*seat)),
         Event::PartBegan { seat, part: TurnKind::Builder } => {
             format!("{} goes on with a second tile.", who(*seat))
         }

@@ -13,6 +13,7 @@ use crate::session::Session;
 pub(crate) fn event(session: &Session<State>, event: &Event, ink: Ink) -> Option<String> {
     let who = |seat: Seat| name(session, seat, ink);
     Some(match event {
+        Event::LotDrawn(seat) => format!("The lot falls on {}: this seat deals first.", who(*seat)),
         Event::JokerPut { .. }
         | Event::Dealt { .. }
         | Event::TurnBegan { .. }

@@ -11,6 +11,7 @@ use crate::session::Session;
 pub(crate) fn event(session: &Session<State>, event: &Event, ink: Ink) -> Option<String> {
     let who = |seat: Seat| name(session, seat, ink);
     Some(match event {
+        Event::LotDrawn(seat) => format!("The lot falls on {}: this seat begins.", who(*seat)),
         Event::TurnBegan { seat, extra: true } => format!("{} has another turn.", who(*seat)),
         Event::TurnBegan { extra: false, .. }
         | Event::TilePlaced { .. }

@@ -102,3 +102,24 @@ fn another_file_is_not_replaced_unless_asked() {
     let ran = bastide_in(folder.path(), &with(&["--save", "no/such/folder"]), "");
     assert_eq!(ran.code, Some(2), "{}", ran.err);
 }
+
+#[test]
+fn who_begins_can_be_chosen_or_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = |who: &str, file: &str| {
+        let seats = ["play", "--seats", "random,random", "--seed", "3", "--begins", who];
+        bastide_in(folder.path(), &[&seats[..], &["--save", file]].concat(), "")
+    };
+    let lot = begun("lot", "lot.txt");
+    assert_eq!(lot.code, Some(0), "{}", lot.err);
+    assert!(lot.out.contains("The lot falls on "), "{}", lot.out);
+    let record = fs::read_to_string(folder.path().join("lot.txt")).unwrap();
+    assert!(record.contains("\nwith begins-lot\n"), "{record}");
+    assert!(record.contains("\n1 chance begin "), "{record}");
+    begun("blue", "blue.txt");
+    let record = fs::read_to_string(folder.path().join("blue.txt")).unwrap();
+    assert!(record.contains("\n2 blue tile "), "{record}");
+    let pink = begun("pink", "pink.txt");
+    assert_eq!(pink.code, Some(2));
+    assert!(pink.err.contains("--begins: `pink` is none of first, lot, red, blue"), "{}", pink.err);
+}

@@ -46,6 +46,8 @@ pub enum Question {
     Capture,
     /// Which prisoner comes back?
     Exchange,
+    /// Is a prisoner bought back after the scoring?
+    Ransom,
     /// Which piers does the new ferry join?
     Ferry,
     /// Is a ferry turned?

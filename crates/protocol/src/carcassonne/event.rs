@@ -14,6 +14,11 @@ use crate::history::{ScoreItem, Term};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Event {
+    /// The seat that begins was drawn by lot.
+    LotDrawn {
+        /// Which.
+        seat: u8,
+    },
     /// A player begins a part of a turn.
     PartBegan {
         /// Who.
@@ -257,6 +262,7 @@ pub enum Event {
 /// An event in words. `state` is the game after it or later: tiles stay where they lie.
 pub fn event(state: &State, event: &rules::Event) -> Event {
     match *event {
+        rules::Event::LotDrawn(seat) => Event::LotDrawn { seat: seat.0 },
         rules::Event::PartBegan { seat, part } => Event::PartBegan {
             seat: seat.0,
             second: part != rules::TurnKind::First,

@@ -15,6 +15,8 @@ use crate::history::{ScoreItem, Term};
 #[serde(tag = "type", rename_all = "camelCase")]
 #[allow(missing_docs)] // The fields are told at the variant, or by their names.
 pub enum CardEvent {
+    /// The seat that deals first was drawn by lot.
+    LotDrawn { seat: u8 },
     /// A card was turned up at the opening.
     TurnedUp { card: String },
     /// The dealer put a joker that was turned up.
@@ -66,6 +68,7 @@ pub enum CardEvent {
 pub fn event(event: &rules::Event) -> CardEvent {
     let name = |card: &rules::Card| card.to_string();
     match event {
+        rules::Event::LotDrawn(seat) => CardEvent::LotDrawn { seat: seat.0 },
         rules::Event::TurnedUp { card } => CardEvent::TurnedUp { card: name(card) },
         rules::Event::JokerPut { card, row } => {
             CardEvent::JokerPut { card: name(card), row: (*row).into() }

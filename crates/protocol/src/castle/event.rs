@@ -16,6 +16,8 @@ use crate::history::{ScoreItem, Term};
 pub enum CastleEvent {
     /// A player begins a turn, an extra one if a wall tile gave it.
     TurnBegan { seat: u8, extra: bool },
+    /// The seat that begins was drawn by lot.
+    LotDrawn { seat: u8 },
     /// A tile was drawn.
     TileDrawn { kind: String },
     /// The drawn tile fits nowhere and leaves the game.
@@ -45,6 +47,7 @@ pub fn event(state: &State, event: &rules::Event) -> CastleEvent {
     let at = |place| index(state, place).unwrap_or_default();
     let figure = CastleFigure::Follower;
     match *event {
+        rules::Event::LotDrawn(seat) => CastleEvent::LotDrawn { seat: seat.0 },
         rules::Event::TurnBegan { seat, extra } => CastleEvent::TurnBegan { seat: seat.0, extra },
         rules::Event::TileDrawn(kind) => CastleEvent::TileDrawn { kind: kind.name.to_string() },
         rules::Event::TileSetAside(kind) => {

@@ -62,7 +62,7 @@ impl Explains for Carcassonne {
         use bastide_carcassonne::Outcome;
         match outcome {
             Outcome::Draw(kind) => Some(kind.to_string()),
-            Outcome::Roll(_) | Outcome::Message(_) => None,
+            Outcome::Roll(_) | Outcome::Message(_) | Outcome::Begin(_) => None,
         }
     }
 }
@@ -75,7 +75,7 @@ impl Explains for Castle {
         use bastide_castle::Outcome;
         match outcome {
             Outcome::Draw(kind) => Some(kind.name.to_string()),
-            Outcome::Wall(_) => None,
+            Outcome::Wall(_) | Outcome::Begin(_) => None,
         }
     }
 }

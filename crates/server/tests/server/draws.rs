@@ -114,7 +114,7 @@ fn everybody_can_draw_again_elsewhere() {
     me.post(&format!("/api/tables/{id}/resign"), &serde_json::json!({"seat": 1}));
 
     let told = me.get(&path).ok();
-    assert_eq!(told["setup"], "game carcassonne\nrules 1\nwith river\nseats red blue\n");
+    assert_eq!(told["setup"], "game carcassonne\nrules 3\nwith river\nseats red blue\n");
     let bytes = |value: &Value| value.as_str().unwrap().parse::<Bytes>().unwrap();
     let secret = bytes(&told["secret"]);
     assert_eq!(commitment(&secret, id).to_string(), told["commitment"].as_str().unwrap());

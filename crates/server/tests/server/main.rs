@@ -5,6 +5,7 @@
 mod client;
 
 mod admin;
+mod begins;
 mod bots;
 mod cardcassonne;
 mod castle;

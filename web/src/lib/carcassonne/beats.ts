@@ -5,6 +5,7 @@ import { pointsText } from '../table/words';
 import type { Expansion } from './expansions/types';
 
 export const baseBeats = {
+  lotDrawn: ({ seat }, { lot }) => told(lot(seat), seat),
   partBegan: ({ seat, second }, { did }) => (second ? told(did(seat, t('deed_second-tile')), seat) : null),
   // Whoever is asked sees what was drawn.
   tileDrawn: () => null,

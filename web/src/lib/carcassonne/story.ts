@@ -1,5 +1,6 @@
 // What happened at a table of Carcassonne, as beats.
 import { terrain } from '../art.svelte';
+import { t } from '../i18n/index.svelte';
 import type { Person } from '../i18n/text';
 import type { Event, View } from '../protocol';
 import { together, withCard, type Beat } from '../table/beats';
@@ -30,11 +31,12 @@ export function beatsOf({ events, before, after, mine, person }: Told): Beat[] {
     mover: before.mover,
     own: (seat) => mine.includes(seat),
     did: (seat, deed) => `${person(seat).name}: ${deed}`,
+    lot: (seat) => t('lotFell', { name: person(seat) }),
     role: (figure, tile, part) => roleOn(figure, terrain(after.tiles[tile]?.kind ?? '', part)),
   };
   const beats = told.flatMap((event) => {
     if (event.type === 'tilePlaced') telling.tile += 1;
-    if (event.type === 'partBegan') telling.mover = event.seat;
+    if (event.type === 'partBegan' || event.type === 'lotDrawn') telling.mover = event.seat;
     const beat = (BEATS[event.type] as (event: Event, telling: Telling) => Beat | null)(event, telling);
     const text = newsText(event, person);
     if (!beat || !text) return beat ?? [];

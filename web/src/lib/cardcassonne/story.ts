@@ -45,6 +45,7 @@ export function beatsOf({ events, before, mine, name }: Told): Beat[] {
           to(event.seat, t('logClaim'), event.row),
         );
       // The page of the round, the hand and the result show the rest.
+      case 'lotDrawn':
       case 'roundBegan':
       case 'dealt':
       case 'turnBegan':

@@ -27,6 +27,9 @@ export function beatsOf({ events, before, after, mine, person }: Told): Beat[] {
 
   function beatsFor(event: CastleEvent): Beat[] {
     switch (event.type) {
+      case 'lotDrawn':
+        mover = event.seat;
+        return [told(t('lotFell', { name: person(mover) }), mover)];
       case 'turnBegan':
         mover = event.seat;
         return event.extra ? [told(did(mover, t('told_extra')), mover)] : [];

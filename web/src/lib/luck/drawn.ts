@@ -21,6 +21,8 @@ export function drawnText(sentence: string): string {
       return isKey(wall) ? t(wall) : sentence;
     case 'message':
       return t('messageNumber', { n: what });
+    case 'begin':
+      return isKey(what) ? t('luck_begins', { name: t(what) }) : sentence;
     case 'roll':
       return t('luck_die', { n: what });
     default:

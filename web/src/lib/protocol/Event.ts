@@ -13,7 +13,11 @@ import type { TurnKind } from "./TurnKind";
 /**
  * Something that happened.
  */
-export type Event = { "type": "partBegan", 
+export type Event = { "type": "lotDrawn", 
+/**
+ * Which.
+ */
+seat: number, } | { "type": "partBegan", 
 /**
  * Who.
  */

@@ -3,4 +3,4 @@
 /**
  * What is asked.
  */
-export type Question = "tile" | "figure" | "land" | "gold" | "take" | "magic" | "robber" | "capture" | "exchange" | "ferry" | "turn" | "move" | "rob" | "message" | "circle" | "join" | "remove" | "again";
+export type Question = "tile" | "figure" | "land" | "gold" | "take" | "magic" | "robber" | "capture" | "exchange" | "ransom" | "ferry" | "turn" | "move" | "rob" | "message" | "circle" | "join" | "remove" | "again";

@@ -5,6 +5,7 @@ export type { Ahead } from "./Ahead";
 export type { Aids } from "./Aids";
 export type { Analysis } from "./Analysis";
 export type { AnimalsView } from "./AnimalsView";
+export type { BeginsWord } from "./BeginsWord";
 export type { BoardDeed } from "./BoardDeed";
 export type { BoardFigure } from "./BoardFigure";
 export type { BoardLog } from "./BoardLog";

@@ -4,6 +4,7 @@
 //! Rules: Big Box, p. 15 and 16. Steps: `Step::ReadMessage`, `Step::Message`. Which counter moves
 //! is asked in the scoring round (`score/round.rs`); extra parts are read in `turn/end.rs`.
 
+pub(crate) mod check;
 mod effect;
 pub(crate) mod text;
 
@@ -187,15 +188,16 @@ fn read(state: &State) -> Message {
 /// What is in the seal of every message.
 pub const SEAL: u16 = 2;
 
-/// Asked only if the message does something else than its seal. One that does nothing is worth a question only if
-/// the seal has its price.
+/// Asks for the message or its seal, unless both give the same points. Before version 3 of the rules, a message
+/// without effect was asked for only where the seal would be robbed.
 pub(crate) fn enter(state: &mut State, log: &mut impl Log<event::Event>) -> Flow {
     let (seat, message) = (state.mover, read(state));
     log.emit(|| Event::Read { seat, message }.into());
     match effect(state, message) {
         Effect::Part | Effect::Meeple => Flow::Wait,
         Effect::Points(tally) if tally.points() != SEAL => Flow::Wait,
-        Effect::Nothing if state.rules >= 2 && round::must_be_robbed(state, seat) => Flow::Wait,
+        Effect::Nothing if state.rules >= 3 => Flow::Wait,
+        Effect::Nothing if state.rules == 2 && round::must_be_robbed(state, seat) => Flow::Wait,
         Effect::Points(_) | Effect::Nothing => {
             take_points(state, log);
             Flow::Done
@@ -203,8 +205,14 @@ pub(crate) fn enter(state: &mut State, log: &mut impl Log<event::Event>) -> Flow
     }
 }
 
+/// The seal comes first where the message has no effect.
 pub(crate) fn actions(state: &State, into: &mut Vec<action::Action>) {
-    if let Effect::Meeple = effect(state, read(state)) {
+    let effect = effect(state, read(state));
+    if state.rules >= 3 && matches!(effect, Effect::Nothing) {
+        into.extend([Action::TakeSeal, Action::Follow].map(action::Action::from));
+        return;
+    }
+    if let Effect::Meeple = effect {
         for (number, f) in state.figures.iter().enumerate() {
             let mine = f.owner == state.mover && f.figure.is_meeple();
             if mine && !state.figures[..number].contains(f) {
@@ -286,10 +294,13 @@ fn put_away(state: &mut State, obeyed: bool, log: &mut impl Log<event::Event>) {
     log.emit(|| Event::Used { message, obeyed }.into());
 }
 
-/// Whether a counter rests on a dark space.
+/// Whether the space of a counter with these points is dark.
 pub(crate) fn is_dark(points: u16) -> bool {
-    points.is_multiple_of(5)
+    points.is_multiple_of(DARK)
 }
+
+/// Every fifth space is dark; the number of spaces is a multiple of it.
+pub(crate) const DARK: u16 = 5;
 
 /// The mover has earned a message.
 pub(crate) fn earn(state: &mut State, seat: Seat) {

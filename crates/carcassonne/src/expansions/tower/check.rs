@@ -84,15 +84,46 @@ pub(crate) fn instead(state: &State) -> Vec<action::Action> {
             all.push(Action::Raise { cell });
         }
     }
-    for p in state.towers.prisoners.iter().filter(|p| p.owner == mover) {
-        for counter in Counter::ALL {
-            let points = state.track.at(mover, counter);
-            let twin =
-                counter == Counter::Woman && points == state.track.at(mover, Counter::Meeple);
-            if points >= 3 && !twin && !state.towers.ransomed {
-                all.push(Action::Ransom { figure: p.figure, from: p.by, counter });
-            }
+    all.extend(ransoms(state));
+    all.into_iter().map(action::Action::from).collect()
+}
+
+/// Every way to pay three points for an own prisoner: different ways leave the counters on different spaces.
+fn ransoms(state: &State) -> Vec<Action> {
+    let [meeple, woman] = Counter::ALL.map(|c| i32::from(state.track.at(state.mover, c)));
+    let mut found = Vec::new();
+    let mut ways = Vec::new();
+    for (counter, first, other) in
+        [(Counter::Meeple, meeple, woman), (Counter::Woman, woman, meeple)]
+    {
+        let paid = first.min(3);
+        let left = (first - paid, other - (3 - paid));
+        let allowed = if state.rules < 3 { paid == 3 } else { paid > 0 && left.1 >= 0 };
+        let mut result = [left.0, left.1];
+        if counter == Counter::Woman {
+            result.reverse();
+        }
+        let mirrored = meeple == woman && counter == Counter::Woman;
+        if allowed && !mirrored && !ways.contains(&result) {
+            ways.push(result);
+            found.push(counter);
         }
     }
-    all.into_iter().map(action::Action::from).collect()
+    let own = state.towers.prisoners.iter().filter(|p| p.owner == state.mover);
+    let own = own.filter(|_| !state.towers.ransomed);
+    own.flat_map(|p| {
+        let action =
+            |counter: &Counter| Action::Ransom { figure: p.figure, from: p.by, counter: *counter };
+        found.iter().map(action).collect::<Vec<_>>()
+    })
+    .collect()
+}
+
+/// What must be offered after the scoring: every ransom, and to decline.
+pub(crate) fn expected(state: &State) -> Option<Vec<action::Action>> {
+    if state.agenda.now() != Some(Step::Ransom) {
+        return None;
+    }
+    let ransoms = ransoms(state).into_iter().map(action::Action::from);
+    Some(ransoms.chain([action::Action::Pass]).collect())
 }

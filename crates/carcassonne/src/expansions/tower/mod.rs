@@ -2,7 +2,7 @@
 //! bought back.
 //!
 //! Rules: The Tower (2016). Steps: alternatives in `Deploy`, then `Step::Capture` and
-//! `Step::Exchange`.
+//! `Step::Exchange`; `Step::Ransom` after the scoring.
 
 pub(crate) mod check;
 mod prison;
@@ -15,10 +15,11 @@ use bastide_game::{Log, Seat};
 use bastide_landscape::{Cell, Segment, TileId};
 
 pub use prison::{RANSOM, exchanged_for, is_exchanged, reach};
-use prison::{capture, exchange, ransom};
 pub(crate) use prison::{
-    capture_actions, cause, enter_capture, enter_exchange, exchange_actions, offer_ransom,
+    begin_part, capture_actions, cause, enter_capture, enter_exchange, enter_ransom,
+    exchange_actions, note_ransoms, offer_ransom, ransom_actions,
 };
+use prison::{capture, exchange, ransom};
 
 use crate::action::{self, Place, Post};
 use crate::event;
@@ -63,7 +64,7 @@ pub enum Action {
         figure: Figure,
         /// Who holds it.
         from: Seat,
-        /// Which counter goes back.
+        /// Which counter goes back, as far as it can; the other one goes back the rest.
         counter: Counter,
     },
 }
@@ -127,6 +128,8 @@ pub enum Asks {
     Capture,
     /// Which prisoner comes back.
     Exchange,
+    /// Whether a prisoner is bought back after the scoring.
+    Ransom,
 }
 
 /// A tower, or the foundation of one.
@@ -156,8 +159,10 @@ pub(crate) struct Towers {
     pub(crate) pieces: [u8; MAX_SEATS],
     pub(crate) all: Vec<Tower>,
     pub(crate) prisoners: Vec<Prisoner>,
-    /// The mover has bought somebody back in this turn.
+    /// The mover has bought a prisoner back in this part; before version 3 of the rules, in this turn.
     pub(crate) ransomed: bool,
+    /// A ransom was possible when a figure was asked for in this part.
+    pub(crate) offered: bool,
     /// The tower that was raised last.
     raised: usize,
     /// With whom the mover exchanges.

@@ -163,8 +163,7 @@ fn free(state: &mut State, prisoner: Prisoner, log: &mut impl Log<event::Event>)
     log.emit(|| Event::Freed { owner, figure, by }.into());
 }
 
-/// A counter goes back, the captor is paid as in any scoring round, and the figure can be used at
-/// once.
+/// Counters go back, the captor is paid as in any scoring round, and the figure can be used at once.
 pub(super) fn ransom(
     state: &mut State,
     figure: Figure,
@@ -173,19 +172,45 @@ pub(super) fn ransom(
     log: &mut impl Log<event::Event>,
 ) {
     let by = state.mover;
+    let before_scoring = state.rules < 3 || state.towers.offered;
     state.towers.ransomed = true;
-    state.track.go_back(by, counter, RANSOM);
-    log.emit(|| Event::RansomPaid { by, counter, points: RANSOM }.into());
+    for (counter, points) in shares(state, counter).filter(|(_, points)| *points > 0) {
+        state.track.go_back(by, counter, points);
+        log.emit(|| Event::RansomPaid { by, counter, points }.into());
+    }
     free(state, Prisoner { by: from, owner: by, figure }, log);
     let tally = Tally::one(Item::Ransom, 1, RANSOM as i16);
     track::grant(state, from, Reason::Ransom, tally, None, log);
-    state.agenda.next(&[Step::Pay, Step::ReadMessage, Step::Deploy]);
+    let then: &[Step] = if before_scoring { &[Step::Deploy] } else { &[] };
+    state.agenda.next(then);
+    state.agenda.next(&[Step::Pay, Step::ReadMessage]);
 }
 
 /// What a prisoner costs.
 pub const RANSOM: u16 = 3;
 
-/// Once a turn the mover may buy one of his own back, if a counter can go back that far.
+/// How far the mover's counters go back for a prisoner: the chosen one as far as it can, the other the rest.
+fn shares(state: &State, chosen: Counter) -> impl Iterator<Item = (Counter, u16)> + use<> {
+    let first = state.track.at(state.mover, chosen).min(RANSOM);
+    let other = Counter::ALL.into_iter().find(|counter| *counter != chosen);
+    [(chosen, first)].into_iter().chain(other.map(|other| (other, RANSOM - first)))
+}
+
+/// The counters with which the mover can begin to pay, if it has the points. Before version 3 of the rules, one
+/// counter had to pay all of it.
+fn payers(state: &State) -> impl Iterator<Item = Counter> + use<'_> {
+    let points = |counter| state.track.at(state.mover, counter);
+    let total: u16 = state.track.counters().map(points).sum();
+    let pays = move |counter: &Counter| match state.rules {
+        ..3 => points(*counter) >= RANSOM,
+        _ => points(*counter) > 0 && total >= RANSOM,
+    };
+    // If all points are paid, it does not matter where they come from.
+    let count = if state.rules >= 3 && total == RANSOM { 1 } else { 2 };
+    state.track.different(state.mover).filter(pays).take(count)
+}
+
+/// In each part the mover may buy one of its own figures back, if its counters can go back that far.
 pub(crate) fn offer_ransom(
     state: &State,
     mut offer: impl FnMut(action::Action) -> ControlFlow<()>,
@@ -198,11 +223,37 @@ pub(crate) fn offer_ransom(
         if p.owner != state.mover || held[..number].contains(p) {
             continue;
         }
-        for counter in state.track.different(state.mover) {
-            if state.track.at(state.mover, counter) >= RANSOM {
-                offer(Action::Ransom { figure: p.figure, from: p.by, counter }.into())?;
-            }
+        for counter in payers(state) {
+            offer(Action::Ransom { figure: p.figure, from: p.by, counter }.into())?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// A part of a turn begins. Each is a turn of its own.
+pub(crate) fn begin_part(state: &mut State) {
+    state.towers.ransomed = false;
+    state.towers.offered = false;
+}
+
+/// Notes whether a ransom is possible before a figure is put.
+pub(crate) fn note_ransoms(state: &mut State) {
+    let possible = offer_ransom(state, |_| ControlFlow::Break(())).is_break();
+    state.towers.offered |= possible;
+}
+
+/// A ransom that the scoring has made possible can be paid at once.
+pub(crate) fn enter_ransom(state: &State) -> Flow {
+    let asks = state.rules >= 3
+        && !state.towers.offered
+        && offer_ransom(state, |_| ControlFlow::Break(())).is_break();
+    if asks { Flow::Wait } else { Flow::Done }
+}
+
+pub(crate) fn ransom_actions(state: &State, into: &mut Vec<action::Action>) {
+    let _ = offer_ransom(state, |action| {
+        into.push(action);
+        ControlFlow::Continue(())
+    });
+    into.push(action::Action::Pass);
 }

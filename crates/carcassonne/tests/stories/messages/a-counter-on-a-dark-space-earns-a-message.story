@@ -1,5 +1,5 @@
-# Messages, p. 16: red lands on 15 in her own turn. Nobody is a knight, so the message is worth its
-# two points.
+# Messages, p. 16: red lands on 15 in its own turn and turns up a message. Red has no knights and takes the
+# two points instead.
 with      messages
 players   red blue
 track     red 12
@@ -10,6 +10,8 @@ play      red tile U> B1
 offers    red: move 3 | move 3 woman
 play      red move 3
           chance message 6
+offers    red: points | message
+play      red points
 offers    red: move 2 | move 2 woman
 play      red move 2 woman
 expect    red counter 15

@@ -13,12 +13,14 @@ play      red tile U> B1
           red pass
           red move 3
           chance message 7
+          red points
           red move 2
           red again
           red tile U> B3
           red pass
           red move 3
           chance message 6
+          red points
           red move 2 woman
 expect    red counter 20
           red woman 23

@@ -8,6 +8,7 @@ figures   red meeple A1 road E
 play      red tile U> B1
           red pass
           red move 3
+          red points
           red move 2
 expect    messages 1 2 3 4 5 6 8 7
           red counter 17

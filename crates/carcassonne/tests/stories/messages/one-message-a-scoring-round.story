@@ -11,6 +11,7 @@ play      red tile W^ C1
           red move 5 woman
           red move 3
           chance message 7
+          red points
 expect    red counter 17
           red woman 15
           messages 7

@@ -9,8 +9,10 @@ play      red tile U> B1
           red pass
           red move 3
           chance message 7
+          red points
           red move 2 woman
           chance message 6
+          red points
           red move 2
 expect    red counter 17
           red woman 25

@@ -1,5 +1,5 @@
-# Messages with a cathedral, p. 16: an open city with one counts nothing and is the smallest; so only
-# the two points are left.
+# Messages with a cathedral, p. 16: an open city with one counts nothing and is the smallest: the
+# message gives nothing.
 with      messages inns
 players   red blue
 track     red 12
@@ -13,4 +13,6 @@ play      red tile U> B1
           red pass
           red move 3
           chance message 1
-offers    red: move 2 | move 2 woman
+play      red message
+expect    red 15
+          turn chance

@@ -11,4 +11,6 @@ play      red tile U> B1
           red pass
           red move 3
           chance message 2
-offers    red: move 2 | move 2 woman
+play      red message
+expect    red 15
+          turn chance

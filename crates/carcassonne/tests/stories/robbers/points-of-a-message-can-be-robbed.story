@@ -10,6 +10,7 @@ play      red tile U> B1
           red pass
           red move 3
           chance message 7
+          red points
           red move 2 woman
 expect    red woman 32
           blue 3

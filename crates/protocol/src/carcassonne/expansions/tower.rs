@@ -56,6 +56,7 @@ pub(crate) fn question(asks: Asks) -> Question {
     match asks {
         Asks::Capture => Question::Capture,
         Asks::Exchange => Question::Exchange,
+        Asks::Ransom => Question::Ransom,
     }
 }
 

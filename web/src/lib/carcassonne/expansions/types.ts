@@ -42,6 +42,8 @@ export interface Telling {
   own: (seat: number) => boolean;
   /** What somebody did, in a few words. */
   did: (seat: number, deed: string) => string;
+  /** Whom the lot has chosen to begin. */
+  lot: (seat: number) => string;
   /** What a figure is called where it stands. */
   role: (figure: Figure, tile: number, part: number) => string;
 }

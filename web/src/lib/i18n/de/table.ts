@@ -107,6 +107,7 @@ export const table: Like<typeof reference> = {
   loupe: 'Das eben gelegte Plättchen, vergrößert',
   atTheEnd: 'am Ende',
   whichFigure: 'Welche Figur?',
+  lotFell: { they: 'Das Los: {name} beginnt.', you: 'Das Los: Du beginnst.' },
   logEmpty: 'Noch liegt kein Plättchen.',
   tilesHidden: {
     one: 'Noch {n} Plättchen. An diesem Tisch wird ohne Hilfen gespielt: Niemand sieht, welches.',

@@ -14,6 +14,8 @@ export const cardcassonne = {
   in_road: 'road',
   in_field: 'field',
   in_city: 'city',
+  begins_cardcassonne: 'Who deals first',
+  lotFell_cardcassonne: { they: 'By lot, {name} deals first.', you: 'By lot, you deal first.' },
   aidsNote_all_cardcassonne: 'What every stretch of a row would score now.',
   aidsNote_standard_cardcassonne: 'Everyone does their own sums.',
   aidsNote_none_cardcassonne: 'Everyone does their own sums, as at a real table.',

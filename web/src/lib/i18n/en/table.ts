@@ -106,6 +106,7 @@ export const table = {
   loupe: 'The tile just laid, enlarged',
   atTheEnd: 'at the end',
   whichFigure: 'Which figure?',
+  lotFell: { they: 'By lot, {name} begins.', you: 'By lot, you begin.' },
   logEmpty: 'No tile has been laid yet.',
   tilesHidden: {
     one: '{n} tile left. This table plays without aids, so nobody sees which.',

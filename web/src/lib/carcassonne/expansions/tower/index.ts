@@ -108,7 +108,7 @@ export const tower = {
     exchange: 'prisoners',
   },
   occasions: {
-    question: { capture: 'capture', exchange: 'exchange' },
+    question: { capture: 'capture', exchange: 'exchange', ransom: 'ransom' },
     answer: { ransom: 'ransom', piece: 'piece', guard: 'guard' },
     happened: (event, mine) =>
       event.type === 'captured' && mine.includes(event.owner) && !mine.includes(event.by) ? news('captured') : [],

@@ -15,7 +15,7 @@ export const words: Like<typeof reference.words> = {
   skip_move: 'Keine',
   moveCounter: '{points}: {counter}',
   counter_woman: 'Meeplefrau',
-  woman: 'die Meeplefrau zahlt',
+  woman: 'die Meeplefrau zahlt zuerst',
   fromTo: 'von {from} auf {to}',
   messageWaits: 'bringt eine Depesche',
   obeyMessage: 'Der Depesche folgen',
@@ -47,7 +47,7 @@ export const words: Like<typeof reference.words> = {
 export const tips: typeof reference.tips = {
   counter: {
     title: 'Welche Zählfigur zieht?',
-    text: 'Zählmeeple oder Meeplefrau: Du entscheidest, wer mit den Punkten zieht. Bleibt eine davon in deinem Zug auf einem dunklen Feld stehen, bekommst du eine Depesche.',
+    text: 'Zählmeeple oder Meeplefrau: Du entscheidest, wer mit den Punkten zieht. Landet eine davon in deinem Zug auf einem dunklen Feld, bekommst du eine Depesche.',
   },
   message: {
     title: 'Eine Depesche',
@@ -58,7 +58,7 @@ export const tips: typeof reference.tips = {
 export const rules: typeof reference.rules = {
   title: 'Die Depeschen',
   order: {
-    turn1: 'Eine Depesche lesen, wenn du auf einem dunklen Feld stehst',
+    turn1: 'Eine Depesche lesen, wenn du auf einem dunklen Feld gelandet bist',
     turn2: 'Der weitere Zug aus Depesche vier',
   },
   sections: {
@@ -71,7 +71,7 @@ export const rules: typeof reference.rules = {
     message: {
       title: 'Eine Depesche bekommen',
       text1:
-        'Jedes fünfte Feld der Wertungstafel ist dunkel: 0, 5, 10, 15 und so fort. Zieht in deinem eigenen Zug eine deiner Zählfiguren und bleibt auf einem dunklen Feld stehen, bekommst du eine Depesche.',
+        'Jedes fünfte Feld der Wertungstafel ist dunkel: 0, 5, 10, 15 und so fort. Zieht in deinem eigenen Zug eine deiner Zählfiguren auf ein dunkles Feld, bekommst du eine Depesche.',
       'dark-space': {
         alt: 'Eine Straße über drei Plättchen von einem Dorf zum anderen, links ein roter Meeple. Auf der Wertungstafel zieht die rote Meeplefrau auf ein dunkles Feld.',
         caption:
@@ -80,7 +80,7 @@ export const rules: typeof reference.rules = {
       text2:
         'Die acht Depeschen liegen als verdeckter Stapel bereit. Du drehst die oberste um und entscheidest: Entweder befolgst du sie, oder du nimmst einfach zwei Punkte. Danach kommt sie verdeckt unter den Stapel. Wurden alle gelesen, kommen sie in derselben Reihenfolge wieder.',
       item1:
-        'Eine Wertungsrunde bringt höchstens eine Depesche, auch wenn beide Zählfiguren auf dunklen Feldern ankommen. Wer in derselben Runde von einem dunklen Feld weiterzieht, bekommt keine: Es zählt, wo die Figuren am Ende der Runde stehen.',
+        'Eine Wertungsrunde bringt höchstens eine Depesche, auch wenn beide Zählfiguren auf dunklen Feldern landen. Jede Punktzahl ist eine eigene Bewegung: Endet eine auf einem dunklen Feld, gehört die Depesche dir, auch wenn die Figur mit der nächsten Punktzahl weiterzieht. Kommt es dafür auf die Reihenfolge deiner Punkte an, wählst du sie.',
       item2:
         'Punkte aus einer Depesche sind eine neue Runde. Kommst du damit wieder auf ein dunkles Feld, gibt es gleich die nächste.',
       item3: 'In den Zügen der anderen bekommst du nie eine Depesche.',
@@ -95,14 +95,14 @@ export const rules: typeof reference.rules = {
       item2: 'Zwei, kleinste Straße: dasselbe für deine Straßen.',
       item3: 'Drei, kleinstes Kloster: dasselbe für deine Klöster.',
       item4:
-        'Vier, noch ein Zug: Danach machst du einen kompletten weiteren Zug. Ist kein Plättchen mehr da, bleiben dir die zwei Punkte.',
+        'Vier, noch ein Zug: Danach machst du einen kompletten weiteren Zug. Ist kein Plättchen mehr da, sind nur die zwei Punkte etwas wert.',
       item5:
         'Fünf, Wappen: je zwei Punkte für alle Wappen in Städten, in denen du einen Ritter hast. Jedes Wappen zählt einmal, und eine Mehrheit brauchst du nicht.',
       item6: 'Sechs, Ritter: zwei Punkte für jeden deiner Ritter.',
       item7: 'Sieben, Bäuerinnen: zwei Punkte für jede deiner Bäuerinnen.',
       item8:
         'Acht, einen Meeple werten: Du wählst ein Gebiet, auf dem einer deiner Meeple steht, auch eine Wiese. Hast du dort die Mehrheit, allein oder geteilt, bekommst du, was es am Ende wert wäre. In jedem Fall kommt ein Meeple von dort zu dir zurück. Die anderen bleiben stehen und bekommen nichts.',
-      text: 'Kann eine Depesche gar nichts bewirken oder nur genau zwei Punkte bringen, bekommst du die zwei Punkte ohne Nachfrage. Nur wenn sie gar nichts bewirkt und neben jeder deiner Zählfiguren ein fremder Räuber steht, darfst du auf die zwei Punkte verzichten.',
+      text: 'Bringt eine Depesche genau zwei Punkte, bekommst du sie ohne Nachfrage. Kann sie gar nichts bewirken, stehen die zwei Punkte an erster Stelle; du darfst auf sie verzichten, etwa weil ein Räuber die Hälfte davon bekäme.',
     },
     'messages-others': {
       title: 'Depeschen und andere Erweiterungen',
@@ -122,7 +122,7 @@ export const rules: typeof reference.rules = {
       item9:
         'Von Punkten aus einer Depesche nimmt ein Räuber seine Hälfte wie von allen anderen. Was dein eigener Räuber in deinem Zug erbeutet, kann dir eine Depesche bringen.',
       item10:
-        'Beim Freikaufen wählst du, welche Zählfigur zurückgeht; sie braucht selbst drei Punkte. Zurückgehen bringt nie eine Depesche. Ein Meeple auf einem Turm steht auf keinem Gebiet und kommt für Depesche acht nicht in Frage.',
+        'Beim Freikaufen wählst du, welche Zählfigur zuerst zurückgeht; zusammen brauchen sie drei Punkte. Zurückgehen bringt nie eine Depesche. Ein Meeple auf einem Turm steht auf keinem Gebiet und kommt für Depesche acht nicht in Frage.',
     },
   },
 };

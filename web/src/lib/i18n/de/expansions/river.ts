@@ -26,8 +26,7 @@ export const rules: typeof reference.rules = {
       item2:
         'Zwei Kurven direkt hintereinander dürfen nicht zur selben Seite abbiegen. Liegt ein gerades Stück dazwischen, dürfen sie es.',
       item3: 'Eine Kurve darf nicht dorthin zeigen, wo geradeaus schon ein Flussplättchen liegt.',
-      item4:
-        'Bliebe dadurch gar kein Platz, darf eine Kurve auf den Fluss zeigen; hilft auch das nicht, darf sie zweimal zur selben Seite abbiegen.',
+      item4: 'Bleibt dadurch gar kein Platz, kommt das Plättchen aus dem Spiel, und es wird ein anderes gezogen.',
       river: {
         alt: 'Ein Fluss, der von der Quelle oben rechts nach unten, nach links und wieder nach oben läuft; am offenen Ende ein gestrichelter Platz.',
         caption: 'Die nächste Kurve muss hier nach links abbiegen: Nach rechts liefe sie auf die Quelle zu.',

@@ -10,6 +10,7 @@ export const words: Like<typeof reference.words> = {
   'asks_tower-pieces': 'Der Turm',
   ask_capture: 'Welche Figur nimmt der Turm gefangen?',
   ask_exchange: 'Welche gefangene Figur bekommst du zurück?',
+  ask_ransom: 'Eine Figur freikaufen?',
   do_piece: 'Turmteil setzen',
   do_guard: 'Turm schließen',
   do_capture: 'Diese Figur gefangen nehmen',
@@ -17,6 +18,7 @@ export const words: Like<typeof reference.words> = {
   do_ransom: 'Freikaufen',
   skip_capture: 'Niemanden gefangen nehmen',
   skip_exchange: 'Keine',
+  skip_ransom: 'Niemanden freikaufen',
   towerGrows: 'Turm wächst auf Höhe {n}',
   reachNobody: 'erreicht niemanden',
   reachFigures: 'In Reichweite: {names}',
@@ -131,8 +133,9 @@ export const rules: typeof reference.rules = {
       text1:
         'Haltet ihr zu zweit je einen Meeple voneinander gefangen, tauscht ihr sofort eins gegen eins; verweigern kann das niemand. Könnten mehrere zurückkommen, wählt die Person, der sie gehören. Welche Art von Figur es ist, spielt keine Rolle.',
       text2:
-        'In deinem Zug darfst du außerdem einen deiner Meeple freikaufen: Du gehst auf der Wertungstafel drei Punkte zurück, und die Person, bei der er gefangen war, bekommt sie. Du brauchst also mindestens drei Punkte. Der Meeple darf gleich eingesetzt werden.',
-      item1: 'Freikaufen darfst du einmal in deinem Zug, nach dem Legen und bevor du eine Figur einsetzt.',
+        'In deinem Zug darfst du außerdem einen deiner Meeple freikaufen: Du gehst auf der Wertungstafel drei Punkte zurück, und die Person, bei der er gefangen war, bekommt sie. Du brauchst also mindestens drei Punkte. Kaufst du ihn frei, bevor du eine Figur einsetzt, darfst du ihn gleich einsetzen.',
+      item1:
+        'Freikaufen darfst du einmal in deinem Zug, nach dem Legen und bevor du eine Figur einsetzt. Hast du die Punkte erst, wenn dein Zug gewertet ist, darfst du es dann noch.',
       item2:
         'Ein Meeple, der durch Tausch zurückkommt, kommt für diesen Zug zu spät: Das Turmteil war schon deine Wahl.',
       item3: 'Gefangene sind am Ende nichts wert.',
@@ -143,10 +146,11 @@ export const rules: typeof reference.rules = {
         'Der große Meeple kann gefangen werden und darf einen Turm schließen. Ihn freizukaufen kostet ebenfalls drei Punkte.',
       item2: 'Der Abt kann gefangen und freigekauft werden, aber keinen Turm schließen.',
       item3:
-        'Der Baumeister kann nicht gefangen werden. Nimmt ein Turm ihm den letzten Meeple, kommt er zurück; hat dein Plättchen sein Gebiet verlängert, bleibt dir das zweite Plättchen trotzdem. In beiden Teilen eines Doppelzugs zusammen ist nur ein Freikauf möglich.',
+        'Der Baumeister kann nicht gefangen werden. Nimmt ein Turm ihm den letzten Meeple, kommt er zurück; hat dein Plättchen sein Gebiet verlängert, bleibt dir das zweite Plättchen trotzdem. In jedem Teil eines Doppelzugs ist ein Freikauf möglich.',
       item4: 'Das Schwein kann nicht gefangen werden. Verliert es die letzte Bäuerin, kommt es zurück.',
       item5: 'Fluggeräte landen auf keinem Turm.',
-      item6: 'Mit Depeschen wählst du, welche deiner Zählfiguren den Freikauf bezahlt; sie braucht selbst drei Punkte.',
+      item6:
+        'Mit Depeschen zahlen die Punkte beider Zählfiguren den Freikauf. Du wählst, welche zuerst zurückgeht; hat sie weniger als drei Punkte, geht die andere den Rest zurück.',
       item7:
         'Steht ein Räuber bei der Zählfigur, die diese Punkte bekommt, nimmt er davon die Hälfte wie von allen Punkten.',
       item8: 'Kornkreise betreffen niemanden auf einem Turm.',

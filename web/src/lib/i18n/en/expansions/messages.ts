@@ -12,7 +12,7 @@ export const words = {
   skip_move: 'None',
   moveCounter: '{points}: {counter}',
   counter_woman: 'meeple woman',
-  woman: 'the meeple woman pays',
+  woman: 'the meeple woman pays first',
   fromTo: 'from {from} to {to}',
   messageWaits: 'earns a message',
   obeyMessage: 'Follow the message',
@@ -44,7 +44,7 @@ export const words = {
 export const tips = {
   counter: {
     title: 'Which counter moves?',
-    text: 'Meeple or woman: you decide which one moves. If in your turn one of them comes to rest on a dark space, you get a message.',
+    text: 'Meeple or woman: you decide which one moves. If in your turn one of them lands on a dark space, you get a message.',
   },
   message: {
     title: 'A message',
@@ -55,7 +55,7 @@ export const tips = {
 export const rules = {
   title: 'Messages',
   order: {
-    turn1: 'Read a message if you stand on a dark space',
+    turn1: 'Read a message if you landed on a dark space',
     turn2: 'The extra turn from message four',
   },
   sections: {
@@ -68,7 +68,7 @@ export const rules = {
     message: {
       title: 'Earning a message',
       text1:
-        'Every fifth space of the scoring track is dark: 0, 5, 10, 15 and so on. If in your own turn one of your counters moves and comes to rest on a dark space, you get a message.',
+        'Every fifth space of the scoring track is dark: 0, 5, 10, 15 and so on. If in your own turn one of your counters moves onto a dark space, you get a message.',
       'dark-space': {
         alt: 'A road over three tiles from one village to another, a red meeple on the left. On the scoring track Red’s woman moves onto a dark space.',
         caption:
@@ -77,7 +77,7 @@ export const rules = {
       text2:
         'The eight messages lie ready in a face-down stack. You turn up the top one and decide: either follow it, or simply take two points. Then it goes face down under the stack. Once all have been read, they come up again in the same order.',
       item1:
-        'A scoring round earns you one message at most, even if both counters end up on dark spaces. A counter that leaves the dark space again in the same round earns none: what counts is where your counters stand at the end of the round.',
+        'A scoring round earns you one message at most, even if both counters land on dark spaces. Each amount is a move of its own: if one of them ends on a dark space, the message is yours even if the next amount moves the counter on. Where the order of your amounts decides that, you choose it.',
       item2:
         'Points from a message are a new round. If they take you to a dark space again, the next message follows at once.',
       item3: 'You never get a message in another player’s turn.',
@@ -92,14 +92,14 @@ export const rules = {
       item2: 'Two, smallest road: the same for your roads.',
       item3: 'Three, smallest monastery: the same for your monasteries.',
       item4:
-        'Four, another turn: afterwards you take another complete turn. If no tile is left, you keep the option of two points.',
+        'Four, another turn: afterwards you take another complete turn. If no tile is left, only the two points are worth anything.',
       item5:
         'Five, pennants: two points for every pennant in cities where you have a knight. Every pennant counts once, and you do not need a majority.',
       item6: 'Six, knights: two points for each of your knights.',
       item7: 'Seven, farmers: two points for each of your farmers.',
       item8:
         'Eight, score a meeple: choose a feature with one of your meeples, even a field. If you have the majority there, alone or tied, you get what it would be worth at the end. In any case one of your meeples returns from there. The others stay and get nothing.',
-      text: 'If a message could do nothing at all or score exactly two points, you get the two points without being asked. Only if it could do nothing at all and another player’s robber stands beside each of your counters may you decline the two points.',
+      text: 'If a message would score exactly two points, you get them without being asked. If it can do nothing at all, the two points come first; you may decline them, for example because a robber would get half of them.',
     },
     'messages-others': {
       title: 'Messages and other expansions',
@@ -118,7 +118,7 @@ export const rules = {
       item9:
         'A robber takes half of the points from a message as from any others. What your own robber takes in your turn can earn you a message.',
       item10:
-        'When you buy a meeple back, you choose which counter goes back; it needs three points of its own. Going back never earns a message. A meeple on a tower stands on no feature and cannot be chosen for message eight.',
+        'When you buy a meeple back, you choose which counter goes back first; together they need three points. Going back never earns a message. A meeple on a tower stands on no feature and cannot be chosen for message eight.',
     },
   },
 };

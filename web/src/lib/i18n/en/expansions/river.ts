@@ -21,8 +21,7 @@ export const rules = {
       item1: 'A river tile always continues the open end of the river; its other sides must fit as usual.',
       item2: 'Two consecutive curves may not bend to the same side. With a straight tile between them they may.',
       item3: 'A curve may not point to where a river tile already lies straight ahead.',
-      item4:
-        'If that leaves no spot at all, a curve may point to the river; if that does not help either, it may bend to the same side twice.',
+      item4: 'If that leaves no spot at all, the tile leaves the game and another one is drawn.',
       river: {
         alt: 'A river running from the source at the upper right down, left and up again; a dashed spot at its open end.',
         caption: 'The next curve must bend to the left here: to the right it would head for the source.',

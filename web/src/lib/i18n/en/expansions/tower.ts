@@ -7,6 +7,7 @@ export const words = {
   'asks_tower-pieces': 'The Tower',
   ask_capture: 'Which figure does the tower capture?',
   ask_exchange: 'Which prisoner comes back to you?',
+  ask_ransom: 'Buy a figure back?',
   do_piece: 'Add the tower piece',
   do_guard: 'Close the tower',
   do_capture: 'Capture this figure',
@@ -14,6 +15,7 @@ export const words = {
   do_ransom: 'Buy it back',
   skip_capture: 'Capture nobody',
   skip_exchange: 'None',
+  skip_ransom: 'Buy nobody back',
   towerGrows: 'Tower grows to height {n}',
   reachNobody: 'reaches nobody',
   reachFigures: 'In reach: {names}',
@@ -127,8 +129,9 @@ export const rules = {
       text1:
         'If two players each hold one of the other’s meeples, they exchange one for one at once; nobody can refuse. If several could come back, their owner chooses. The kind of figure does not matter.',
       text2:
-        'In your turn you may also buy one of your meeples back: you go back three points on the scoring track, and the player who held it gets them. So you need at least three points. You may place the meeple at once.',
-      item1: 'You may buy back one meeple per turn, after laying the tile and before placing a figure.',
+        'In your turn you may also buy one of your meeples back: you go back three points on the scoring track, and the player who held it gets them. So you need at least three points. A meeple that you buy before placing a figure can be placed at once.',
+      item1:
+        'You may buy back one meeple per turn, after laying the tile and before placing a figure. If you have the points only once your turn is scored, you may buy it back then.',
       item2:
         'A meeple that comes back through an exchange is too late for this turn: the tower piece was already your action.',
       item3: 'Prisoners are worth nothing at the end.',
@@ -138,10 +141,11 @@ export const rules = {
       item1: 'The big meeple can be captured and may close a tower. Buying it back costs three points, too.',
       item2: 'The abbot can be captured and bought back, but he cannot close a tower.',
       item3:
-        'The builder cannot be captured. If a tower takes the last meeple beside him, he returns; if your tile extended his feature, you still get the second tile. In both parts of a double turn together you may buy back only one meeple.',
+        'The builder cannot be captured. If a tower takes the last meeple beside him, he returns; if your tile extended his feature, you still get the second tile. In each part of a double turn you may buy back one meeple.',
       item4: 'The pig cannot be captured. If it loses its last farmer, it returns.',
       item5: 'Flying machines cannot land on towers.',
-      item6: 'With messages you choose which of your counters pays the ransom; it needs three points of its own.',
+      item6:
+        'With messages the points of both counters pay the ransom. You choose which one goes back first; if it has fewer than three points, the other goes back the rest.',
       item7: 'If a robber stands beside the counter that gets the ransom, it takes half of it, as of any points.',
       item8: 'Crop circles do not affect anyone on a tower.',
     },

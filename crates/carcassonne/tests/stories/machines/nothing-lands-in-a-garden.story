@@ -1,4 +1,4 @@
-# The same tile for a meeple: the garden does not take it, the city does.
+# Flying Machines, p. 15: a figure lands on a road, in a city or on a monastery. Here the city is the only place.
 with      machines abbot
 players   red blue
 board     Eg^ .

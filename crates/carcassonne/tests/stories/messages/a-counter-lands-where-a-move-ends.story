@@ -1,4 +1,5 @@
-# Messages: what counts is where a counter rests when all of the round has moved.
+# Messages, p. 16: "wenn du eine deiner Zählfiguren auf ein dunkles Feld ziehst". Each amount is a move of its own:
+# the first one ends on 15, whatever moves the counter on from there.
 with      messages
 players   red blue
 track     red 10
@@ -11,5 +12,4 @@ play      red tile W^ C1
           red move 5
           red move 3
 expect    red counter 18
-          turn chance
-play      chance draw V
+play      chance message 6

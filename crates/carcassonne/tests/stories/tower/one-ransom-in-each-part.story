@@ -1,4 +1,4 @@
-# The Tower with the builder: the second part belongs to the same turn.
+# The Tower with the builder: the builder gives a further whole turn, so each part has a ransom of its own.
 with      tower builder
 players   red blue
 track     red 20
@@ -13,4 +13,6 @@ refused   red ransom meeple blue
 play      red pass
           red again
           red tile U> C1
-refused   red ransom meeple blue
+          red ransom meeple blue
+expect    red 14
+          red holds 6 meeple
