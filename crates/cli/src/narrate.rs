@@ -14,6 +14,11 @@ pub(crate) fn counted(count: usize, thing: &str) -> String {
     }
 }
 
+/// A word of the notation for people to read: `larger keep`.
+pub(crate) fn plain(word: &str) -> String {
+    word.replace('-', " ")
+}
+
 /// Who won, and how it ended.
 pub(crate) fn ending<G: CliGame>(session: &Session<G>, end: End, ink: Ink) -> String {
     let winners: Vec<String> =

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::games::{CliGame, by_game};
 use crate::ink::Ink;
+use crate::narrate::plain;
 use crate::session::{self, Session};
 use crate::{Verdict, file};
 
@@ -146,7 +147,7 @@ impl Report {
         }
         writeln!(out)?;
         for reason in reasons {
-            write!(out, "  {reason:name$}")?;
+            write!(out, "  {:name$}", plain(reason))?;
             for seat in &self.seats {
                 let mut shares = self.reasons.iter();
                 let share = shares.find(|share| share.seat == *seat && share.reason == reason);

@@ -305,7 +305,7 @@ impl Summary {
         writeln!(out, "  {:29} {:7}  {:5.1} %", "draws", self.draws, shares[run.bots.len()])?;
         writeln!(
             out,
-            "\n  turns {:.2} a game, {}s set aside {:.3} a game",
+            "\n  turns per game: {:.2}; {}s that fitted nowhere per game: {:.3}",
             self.mean_turns,
             G::THING,
             self.discarded

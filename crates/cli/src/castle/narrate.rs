@@ -4,7 +4,7 @@ use bastide_castle::{Account, Event, State, Terrain, WallTile};
 use bastide_game::{Game, Seat, Turn};
 
 use crate::ink::Ink;
-use crate::narrate::{counted, ending, name};
+use crate::narrate::{counted, ending, name, plain};
 use crate::session::Session;
 
 /// A line on what happened, unless it goes without saying.
@@ -21,13 +21,16 @@ pub(crate) fn event(session: &Session<State>, event: &Event, ink: Ink) -> Option
         Event::FollowerTaken { owner, at } => {
             format!("{}'s follower comes home from {at}.", who(*owner))
         }
-        Event::WallPlayed { seat, tile } => format!("{} plays {tile}.", who(*seat)),
+        Event::WallPlayed { seat, tile } => {
+            format!("{} plays the wall tile “{}”.", who(*seat), plain(tile.word()))
+        }
         Event::Paid { to, points, account } => {
             let points = counted(usize::from(*points), "point");
             format!("{} gets {points} for {}.", who(*to), thing(*account))
         }
         Event::WallTaken { seat, corner, tile } => {
-            format!("{} rests on the corner tower {corner} and takes {tile}.", who(*seat))
+            let tile = plain(tile.word());
+            format!("{} rests on the corner tower {corner} and takes “{tile}”.", who(*seat))
         }
         Event::KeepMoved { owner, at, size } => {
             let tiles = counted(usize::from(*size), "tile");
@@ -68,10 +71,11 @@ pub(crate) fn standings(session: &Session<State>, game: &State, ink: Ink) -> Str
         let points = counted(game.points(seat).unsigned_abs() as usize, "point");
         let mut has = counted(game.supply(seat).into(), "follower");
         if let Some(keep) = game.keep(seat) {
-            has.push_str(&format!(", keep {}", keep.size));
+            let tiles = counted(usize::from(keep.size), "tile");
+            has.push_str(&format!(", keep on a house of {tiles}"));
         }
         for (tile, count) in WallTile::ALL.into_iter().zip(game.held(seat)) {
-            has.push_str(&format!(", {tile}").repeat(count.into()));
+            has.push_str(&format!(", “{}”", plain(tile.word())).repeat(count.into()));
         }
         let (turn, name) = (if moves { ">" } else { " " }, name(session, seat, ink));
         out.push_str(&format!("{turn} {name}{padding} {points:>11}   {has}\n"));
@@ -79,7 +83,7 @@ pub(crate) fn standings(session: &Session<State>, game: &State, ink: Ink) -> Str
     let left: usize = game.undrawn().map(|(_, left)| usize::from(left)).sum();
     out.push_str(&format!("  {} to draw", counted(left, "tile")));
     if !game.set_aside().is_empty() {
-        out.push_str(&format!(", {} set aside", game.set_aside().len()));
+        out.push_str(&format!(", {} fitted nowhere", game.set_aside().len()));
     }
     out.push('\n');
     if let Some(end) = session.table.end() {
