@@ -2,7 +2,7 @@
 // that was broken off.
 import assert from 'node:assert/strict';
 import { openText, post, shipped, tableWith } from './look.mjs';
-import { listens } from './person.mjs';
+import { goesOn, listens } from './person.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
@@ -122,5 +122,22 @@ export const journeys = {
     assert.equal(await other.getByRole('button', { name: 'Take this seat' }).count(), 0);
     await other.getByRole('link', { name: 'Watch the game' }).click();
     await other.getByText('You are watching.').waitFor();
+  },
+
+  async 'sight: a key says what it chooses before it commits'({ server, open }) {
+    const page = await open({ fresh: true });
+    await page.goto(server.url);
+    await page.getByRole('button', { name: /On one screen/ }).click();
+    await listens(page);
+    await page.locator('[data-spot]').first().dispatchEvent('click');
+    await goesOn(page, () => page.keyboard.press('Enter'));
+    await listens(page);
+    const seq = () => page.locator('.table').getAttribute('data-seq');
+    const before = await seq();
+    await page.keyboard.press('1');
+    await page.locator('.option[aria-pressed="true"]:not(.none)').waitFor();
+    await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor({ state: 'attached' });
+    assert.equal(await seq(), before, 'nothing was sent');
+    await goesOn(page, () => page.keyboard.press('1'));
   },
 };

@@ -8,6 +8,7 @@ import { TILE } from '../board/camera';
 import { onTile, pointsAt } from '../board/place';
 import { t } from '../i18n/index.svelte';
 import { dragFrom, type Drag } from './drag';
+import { settings } from '../settings.svelte';
 import { answerTo, targetSentence } from './headline';
 import { press } from './keys';
 import { nearest, towards, type Arrow } from './space';
@@ -78,6 +79,17 @@ export class Acting {
     this.told = targetSentence(next);
   }
 
+  /** A key says what it stands for before it commits: pressed once more, or followed by Enter, it does. */
+  #chooseByKey(target: Target): void {
+    const store = this.store();
+    const again = store.chosen !== null && target.options.includes(store.chosen);
+    if (again || settings.confirm === 'never') this.chooseTarget(target);
+    else {
+      store.chosen = this.#meant(target);
+      this.told = targetSentence(target);
+    }
+  }
+
   #nextKind(): void {
     const kinds = [...new Set(this.#figures.map((o) => o.figure))];
     const next = kinds[(this.#chosen ? kinds.indexOf(this.#chosen.figure) + 1 : 0) % kinds.length];
@@ -118,7 +130,7 @@ export class Acting {
       place: () => this.place(),
       target: (n) => {
         const meant = store.targets[n - 1];
-        if (meant) this.chooseTarget(meant);
+        if (meant) this.#chooseByKey(meant);
       },
       towards: (arrow) => this.#chooseTowards(arrow),
       say: (sentence) => (this.told = sentence),
