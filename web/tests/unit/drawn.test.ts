@@ -22,7 +22,15 @@ const { drawnText, seatsIn } = await import('../../src/lib/luck/drawn');
 describe('what was drawn', () => {
   it('is said in words, as far as there are any', async () => {
     await loadArt();
-    const said = ['draw P10', 'deal blue red-animal', 'wall extra-turn', 'message 3', 'roll 2', 'begin blue', 'shuffle x'];
+    const said = [
+      'draw P10',
+      'deal blue red-animal',
+      'wall extra-turn',
+      'message 3',
+      'roll 2',
+      'begin blue',
+      'shuffle x',
+    ];
     expect(said.map(drawnText)).toEqual([
       'Weg von Norden',
       'Roter Esel',
