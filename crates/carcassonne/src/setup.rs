@@ -69,7 +69,7 @@ impl Setup {
         self.begins.write(&canonical(self.elements), seat_words(self.seats))
     }
 
-    /// The same game with somebody else to begin.
+    /// The same setup with another choice of who begins.
     pub fn beginning_with(self, begins: Begins) -> Setup {
         Setup { begins, ..self }
     }
@@ -132,7 +132,7 @@ impl Tiles {
     }
 }
 
-/// The words for so many seats.
+/// The words for the seats of a game.
 fn seat_words(seats: usize) -> &'static [&'static str] {
     &State::SEATS[..seats.min(State::SEATS.len())]
 }

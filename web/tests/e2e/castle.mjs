@@ -15,7 +15,7 @@ import {
   shipped,
   small,
 } from './look.mjs';
-import { enter, goesOn, listens, Person } from './person.mjs';
+import { enter, goesOn, listens, logOf, Person } from './person.mjs';
 
 /** Chooses The Castle on the start page, then a button there. */
 async function begin(person, button) {
@@ -73,6 +73,26 @@ export const journeys = {
     await page.keyboard.press('End');
     await page.getByRole('heading', { name: /win|draw/i }).waitFor();
     await accessible(page, 'replay');
+  },
+
+  async 'castle: a lot decides who begins, and the log says so'({ server, open }) {
+    const person = new Person(await open(), server.url);
+    const { page } = person;
+    await person.open('/new/castle');
+    await page.getByLabel('Name 1').fill('Anna');
+    await page.getByLabel('Name 2').fill('Ben');
+    await page.getByLabel('Seat 2').selectOption('me');
+    await page.getByLabel('Who begins').selectOption('lot');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    assert.equal(await person.asked(), 'tile');
+    await person.layTile();
+    await logOf(page)
+      .getByText(/By lot, (Anna|Ben|you) begin/)
+      .waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const text = await (await page.request.get(`${server.url}/api/tables/${id}/record`)).text();
+    assert.match(text, /\nwith begins-lot\n/);
+    assert.match(text, /\n1 chance begin (black|white)\n/);
   },
 
   async 'castle: two people by link play to the end, and somebody watches'({ server, open }) {

@@ -103,9 +103,9 @@ export const castle: Like<typeof reference> = {
     one: '+{n} Punkt je Plättchen für den größten Turm, den du in diesem Zug abschließt.',
     other: '+{n} Punkte je Plättchen für den größten Turm, den du in diesem Zug abschließt.',
   },
-  'wallText_open-path': 'Am Ende bringt dein bester unfertiger Weg Punkte.',
-  'wallText_open-tower': 'Am Ende bringt dein bester unfertiger Turm Punkte.',
-  'wallText_open-house': 'Am Ende bringt dein bestes unfertiges Haus Punkte.',
+  'wallText_open-path': 'Am Ende bringt dein größter unfertiger Weg Punkte.',
+  'wallText_open-tower': 'Am Ende bringt dein größter unfertiger Turm Punkte.',
+  'wallText_open-house': 'Am Ende bringt dein größtes unfertiges Haus Punkte.',
   'wallText_rich-markets': {
     one: 'Am Ende bringt dir jeder Markt auf deinem besten Hof {n} Punkt mehr.',
     other: 'Am Ende bringt dir jeder Markt auf deinem besten Hof {n} Punkte mehr.',

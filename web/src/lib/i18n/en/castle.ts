@@ -96,9 +96,9 @@ export const castle = {
     one: '+{n} point per tile for the largest tower you complete this turn.',
     other: '+{n} points per tile for the largest tower you complete this turn.',
   },
-  'wallText_open-path': 'At the end your best unfinished path scores.',
-  'wallText_open-tower': 'At the end your best unfinished tower scores.',
-  'wallText_open-house': 'At the end your best unfinished house scores.',
+  'wallText_open-path': 'At the end your largest unfinished path scores.',
+  'wallText_open-tower': 'At the end your largest unfinished tower scores.',
+  'wallText_open-house': 'At the end your largest unfinished house scores.',
   'wallText_rich-markets': {
     one: 'At the end each market on your best court scores {n} more point.',
     other: 'At the end each market on your best court scores {n} more points.',

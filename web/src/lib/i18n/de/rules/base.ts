@@ -13,7 +13,7 @@ export const base: typeof reference = {
     },
     turn: {
       title: 'Ein Zug',
-      text: 'Wer beginnt, macht ihr unter euch aus; hier beginnt der erste Platz. Dann geht es reihum. Jeder Zug besteht aus drei Schritten, immer in dieser Reihenfolge:',
+      text: 'Wer beginnt, macht ihr unter euch aus: der erste Platz, ein anderer, oder das Los entscheidet. Dann geht es reihum. Jeder Zug besteht aus drei Schritten, immer in dieser Reihenfolge:',
       item1: 'Ein Plättchen ziehen und anlegen: Das musst du.',
       item2: 'Eine Figur auf genau dieses Plättchen setzen: Das darfst du.',
       item3: 'Alles werten, was durch das Plättchen abgeschlossen wurde: Das betrifft alle.',

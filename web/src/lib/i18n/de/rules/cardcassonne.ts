@@ -11,7 +11,7 @@ export const cardcassonne: typeof reference = {
     'cards-setup': {
       title: 'Der Anfang',
       text1:
-        'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; wohin ein Joker kommt, entscheidet der Kartengeber. Das ist zuerst der erste Platz. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
+        'Von 130 Karten werden zehn aufgedeckt und offen in die Reihe ihrer Farbe gelegt; wohin ein Joker kommt, entscheidet der Kartengeber. Das ist zuerst der erste Platz, wenn ihr nichts anderes wählt. Die anderen 120 Karten werden über das ganze Spiel verteilt:',
       item1: 'zu zweit sechs Karten in jeder von zehn Runden',
       item2: 'zu dritt fünf Karten in acht Runden',
       item3: 'zu viert fünf Karten in sechs Runden',
@@ -128,7 +128,7 @@ export const cardcassonne: typeof reference = {
           'Was unter der Truhe von Rot lag, bestmöglich sortiert: zusammen {red} Punkte. Der Joker ersetzt das grüne oder das blaue Gebäude, das einzelne bringt nichts.',
       },
       item1: 'Wer die meisten Punkte hat, gewinnt.',
-      item2: 'Bei Gleichstand gewinnt, wer mehr Gebäudekarten hat, Joker eingeschlossen.',
+      item2: 'Bei Gleichstand gewinnt, wer mehr Gebäudekarten hat; Joker zählen nicht.',
       item3: 'Herrscht auch da Gleichstand, gewinnen mehrere.',
     },
     'cards-sources': {

@@ -9,7 +9,7 @@ export const castle: typeof reference = {
       text1:
         'Zu zweit baut ihr das Innere einer Burg. Die Mauer steht von Anfang an: Sie schließt 76 Felder ein, sie ist zugleich die Zählmauer mit den Feldern 0 bis 99, und auf 13 ihrer Ecktürme liegt verdeckt ein Mauerplättchen. Wer am Ende mehr Punkte hat, gewinnt; bei Gleichstand endet das Spiel unentschieden.',
       text2:
-        'Ihr habt beide sechs Gefolgsleute im Vorrat, einen Zählstein auf Feld 0 und einen Palas. Schwarz beginnt.',
+        'Ihr habt beide sechs Gefolgsleute im Vorrat, einen Zählstein auf Feld 0 und einen Palas. Schwarz beginnt, wenn ihr nicht Weiß oder das Los wählt.',
     },
     'castle-pieces': {
       title: 'Spielfiguren und Plättchen',
@@ -120,7 +120,7 @@ export const castle: typeof reference = {
       piece3:
         'Turm zählt doppelt: Der größte Turm, den du in diesem Zug abschließt, bringt je Plättchen 2 Punkte mehr, mit zweien 4.',
       piece4:
-        'Unfertiger Weg: Dein bester unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.',
+        'Unfertiger Weg: Dein größter unfertiger Weg zählt am Ende, als wäre er abgeschlossen; mit zweien doppelt.',
       piece5: 'Unfertiger Turm: ebenso.',
       piece6: 'Unfertiges Haus: ebenso.',
       piece7:

@@ -11,7 +11,7 @@ export const base = {
     },
     turn: {
       title: 'A turn',
-      text: 'Agree among yourselves who begins; here the first seat does. Then you take turns. Every turn has three steps, always in this order:',
+      text: 'Agree among yourselves who begins: the first seat, another one, or a lot that is drawn. Then you take turns. Every turn has three steps, always in this order:',
       item1: 'Draw a tile and lay it: you must.',
       item2: 'Place a figure on this very tile: you may.',
       item3: 'Score everything the tile has completed, no matter whose it is.',

@@ -9,7 +9,7 @@ export const cardcassonne = {
     'cards-setup': {
       title: 'The beginning',
       text1:
-        'Of the 130 cards, ten are turned up and laid in the row of their colour; the dealer chooses the row for a joker. The first seat deals first. The other 120 cards are dealt over the course of the game:',
+        'Of the 130 cards, ten are turned up and laid in the row of their colour; the dealer chooses the row for a joker. The first seat deals first, unless you choose otherwise. The other 120 cards are dealt over the course of the game:',
       item1: 'two players: six cards in each of ten rounds',
       item2: 'three players: five cards in each of eight rounds',
       item3: 'four players: five cards in each of six rounds',
@@ -125,7 +125,7 @@ export const cardcassonne = {
           'What lay under Red’s chest, in the best possible order: {red} points in all. The joker stands in for the green or the blue building, the single one scores nothing.',
       },
       item1: 'Whoever has the most points wins.',
-      item2: 'In a tie, whoever has more building cards wins, jokers included.',
+      item2: 'In a tie, whoever has more building cards wins; jokers do not count.',
       item3: 'If it is still a tie, they share the victory.',
     },
     'cards-sources': {

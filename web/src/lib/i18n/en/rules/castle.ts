@@ -6,7 +6,8 @@ export const castle = {
       title: 'What it is about',
       text1:
         'Two players build the inside of a castle. The wall stands from the beginning: it encloses 76 spaces, it carries the scoring track from 0 to 99, and on 13 of its corner towers a wall tile lies face down. Whoever has more points at the end wins; if both have the same, it is a draw.',
-      text2: 'Each of you has six followers in the supply, a marker on space 0 and a keep. Black begins.',
+      text2:
+        'Each of you has six followers in the supply, a marker on space 0 and a keep. Black begins, unless you choose White or a lot.',
     },
     'castle-pieces': {
       title: 'Pieces and tiles',
@@ -117,7 +118,7 @@ export const castle = {
       piece3:
         'Tower counts double: the largest tower you complete this turn scores 2 more points per tile, with two of them 4.',
       piece4:
-        'Unfinished path: your best unfinished path scores at the end as if it were completed; with two of them twice.',
+        'Unfinished path: your largest unfinished path scores at the end as if it were completed; with two of them twice.',
       piece5: 'Unfinished tower: the same.',
       piece6: 'Unfinished house: the same.',
       piece7:
