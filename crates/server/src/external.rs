@@ -19,9 +19,9 @@ use crate::draws::Promise;
 use crate::error::Error;
 use crate::extract::{Body, Path};
 use crate::feed::Change;
+use crate::names::tidy_name;
 use crate::nodes;
 use crate::play::{self, LoadedGame};
-use crate::tables::tidy_name;
 use crate::thinking::spare_answer;
 use crate::token;
 

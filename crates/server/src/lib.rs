@@ -30,6 +30,7 @@ mod live;
 mod live_games;
 mod measure;
 mod mind;
+mod names;
 mod nodes;
 mod numbers;
 mod openapi;

@@ -12,8 +12,9 @@ use crate::catalog::CatalogEntry;
 use crate::clock;
 use crate::draws::Promise;
 use crate::error::Error;
+use crate::names::tidy_name;
 use crate::play::LoadedGame;
-use crate::tables::{holder, tidy_name};
+use crate::tables::holder;
 use crate::token::{self, Caller};
 
 /// An imported record may have so many entries.

@@ -137,7 +137,8 @@ fn a_rematch_counts_as_a_table() {
 /// A record in which something is said and taken back a thousand times is read in milliseconds, beside everybody's moves.
 #[test]
 fn a_record_full_of_undos_is_cheap() {
-    let (_folder, server) = fresh();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path(), |config| config.live_games = 10);
     let mut me = server.browser();
     let table = me.table("", &["me", "me"]);
     let mut socket = me.socket(&table);
@@ -163,6 +164,14 @@ fn a_record_full_of_undos_is_cheap() {
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?} for ten", begun.elapsed());
     let kept = me.get(&format!("{path}/record")).body;
     assert!(kept.contains(" undo ") && !kept.contains("undo 0"));
+    // Fewer of them are in memory than of usual games.
+    for _ in 0..6 {
+        me.post("/api/records", &json!({"record": record})).ok();
+    }
+    let numbers = me.get("/metrics").body;
+    let live = numbers.lines().find_map(|line| line.strip_prefix("bastide_live_games "));
+    let live: f64 = live.unwrap().parse().unwrap();
+    assert!((1.0..=3.0).contains(&live), "{live}");
 }
 
 /// Many who only watch cost the others nothing: nobody is told of them.
