@@ -80,7 +80,7 @@ export const journeys = {
     // What two expansions have to do with each other is told only if both are in play.
     const page = await open();
     await page.goto(`${server.url}/rules/machines+abbot`);
-    await page.getByText('The abbot may fly too').waitFor();
+    await page.getByText('The abbot does not fly').waitFor();
     assert.equal(await page.getByText('The big meeple may fly').count(), 0);
     await page.goto(`${server.url}/rules/machines`);
     await page.getByRole('heading', { name: 'Landing' }).waitFor();

@@ -1,5 +1,5 @@
 // Base game: which texts and boards, in which order, and what must be in play. The texts are in i18n/*/rules/base.ts.
-import { board, pieces, steps, text, worth, type Chapter } from '../../rules/types';
+import { board, list, pieces, steps, text, worth, type Chapter } from '../../rules/types';
 
 export const base: Chapter = {
   id: 'base',
@@ -34,5 +34,6 @@ export const base: Chapter = {
         board('open-monastery'),
       ],
     },
+    { id: 'strategy', blocks: [list('item1', 'item2', 'item3', 'item4', 'item5', 'item6')] },
   ],
 };

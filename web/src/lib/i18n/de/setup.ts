@@ -40,6 +40,14 @@ export const setup: Like<typeof reference> = {
   preset_minis: 'Mini-Erweiterungen',
   preset_bigbox: 'Big Box',
   preset_all: 'Alles',
+  presetNote_first: 'Zum Kennenlernen: ohne Wiesen.',
+  presetNote_base: 'Mit Wiesen, für alle, die schon ein- oder zweimal gespielt haben.',
+  presetNote_classic:
+    'Fluss, Abt, Wirtshäuser & Kathedralen, Händler & Baumeister: der nächste Schritt nach dem Grundspiel.',
+  presetNote_minis: 'Sieben kleine Erweiterungen mit je einer Idee: Probiert zuerst eine oder zwei aus.',
+  presetNote_bigbox: 'Alles außer dem Turm, für alle, die die Erweiterungen kennen.',
+  presetNote_all: 'Alle Erweiterungen auf einmal, für einen langen Abend.',
+  lasts: 'Etwa {n} Minuten.',
   castleNote: 'Zu zweit innerhalb einer Mauer, auf der die Punkte gezählt werden',
   'order-choice': 'Reihenfolge der Wertungen wählen',
   orderChoiceNote:

@@ -35,6 +35,13 @@ export const setup = {
   preset_minis: 'Mini expansions',
   preset_bigbox: 'Big Box',
   preset_all: 'Everything',
+  presetNote_first: 'To learn the game: without fields.',
+  presetNote_base: 'With fields, for everyone who has played once or twice.',
+  presetNote_classic: 'The River, the Abbot, Inns & Cathedrals, Traders & Builders: the next step after the base game.',
+  presetNote_minis: 'Seven small expansions, each with one idea: try one or two at first.',
+  presetNote_bigbox: 'Everything but The Tower, for people who know the expansions.',
+  presetNote_all: 'Every expansion at once, for a long evening.',
+  lasts: 'About {n} minutes.',
   castleNote: 'Two players inside a wall on which the points are counted',
   'order-choice': 'Choose the order of scoring',
   orderChoiceNote:

@@ -130,5 +130,19 @@ export const base: typeof reference = {
         caption: 'Fünf Plättchen ringsum und das Kloster selbst: {red} Punkte für Rot.',
       },
     },
+    strategy: {
+      title: 'So spielt man gut',
+      item1:
+        'Behalte einen Meeple im Vorrat. Ohne ihn kannst du nicht besetzen, was das nächste gute Plättchen bietet, und jeder kommt erst zurück, wenn sein Gebiet abgeschlossen ist.',
+      item2:
+        'Nimm früh kleine Punkte: Eine Stadt aus zwei oder drei Plättchen ist schnell abgeschlossen und gibt den Meeple zurück. Große Städte lohnen sich, aber alle sehen sie wachsen.',
+      item3:
+        'Komm in fremde Gebiete hinein: Besetze daneben ein kleines Gebiet und verbinde die beiden. Bei Gleichstand bekommen alle die vollen Punkte, mit einem Meeple mehr bekommst du sie allein.',
+      item4:
+        'Lege so, dass möglich bleibt, was du brauchst, und selten wird, was andere brauchen. Je mehr Seiten eines freien Platzes festliegen, desto weniger Plättchen passen.',
+      item5:
+        'Sieh vor dem Legen nach, wessen Gebiete dein Plättchen verlängert. Oft ist ein Plättchen, das sonst niemandem hilft, besser als ein Punkt mehr für dich.',
+      item6: 'Gegen Ende bringen auch offene Gebiete Punkte, und Meeple im Vorrat sind nichts wert: Setze alle ein.',
+    },
   },
 };

@@ -125,5 +125,20 @@ export const base = {
         caption: 'Five tiles around it and the monastery itself: {red} points for Red.',
       },
     },
+    strategy: {
+      title: 'How to play well',
+      item1:
+        'Keep a meeple in your supply. Without one you cannot claim what the next good tile offers, and each comes back only when its feature is completed.',
+      item2:
+        'Take small points early: a city of two or three tiles is completed quickly and gives the meeple back. Large cities pay, but everyone can see them grow.',
+      item3:
+        'Join what belongs to others: claim a small feature beside theirs and connect the two. In a tie both get all the points, with one meeple more you get them alone.',
+      item4:
+        'Place tiles so that what you need stays possible, and what others need becomes rare. The more sides of an empty spot are fixed, the fewer tiles fit.',
+      item5:
+        'Before you place a tile, look whose features it extends. A tile that helps nobody else is often better than one more point for you.',
+      item6:
+        'Towards the end open features score as well, and meeples in your supply are worth nothing: use all of them.',
+    },
   },
 };
