@@ -3,9 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Serialize;
 use tokio::sync::{Semaphore, oneshot};
 
+use crate::app::App;
 use crate::error::Error;
+use crate::precompressed::compressed_answer;
 
 /// Whoever waits longer for a place is sent away.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,6 +38,20 @@ impl BlockingPool {
         });
         done.await.map_err(|_| Error::Internal("a thread failed".to_string()))
     }
+}
+
+/// Works something large out, and writes and compresses it, all away from the threads on which moves run.
+pub(crate) async fn large_json<T: Serialize>(
+    app: &App,
+    asked: HeaderMap,
+    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<Response, Error> {
+    let written = app.blocking.run(move || {
+        let text = serde_json::to_vec(&work()?);
+        let text = text.map_err(|error| Error::Internal(error.to_string()))?;
+        Ok(compressed_answer(&asked, "application/json", text))
+    });
+    written.await?
 }
 
 /// Runs something on a thread of its own that yields to those on which moves run. The receiver fails if it panics or

@@ -14,6 +14,36 @@ use std::io::Write;
 /// Less is not worth compressing.
 const SMALL: usize = 1000;
 
+fn text(headers: &HeaderMap, name: HeaderName) -> &str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether a client understands a form of compression.
+fn accepts(headers: &HeaderMap, name: &str) -> bool {
+    let mut offers = text(headers, ACCEPT_ENCODING).split(',').map(str::trim);
+    offers.any(|offer| match offer.split_once(';') {
+        None => offer == name,
+        Some((offer, weight)) => offer.trim() == name && !weight.trim().ends_with("q=0"),
+    })
+}
+
+fn gzip(plain: &[u8], level: Compression) -> Option<Bytes> {
+    let mut encoder = GzEncoder::new(Vec::new(), level);
+    let gzip = encoder.write_all(plain).and_then(|()| encoder.finish());
+    gzip.ok().filter(|gzip| gzip.len() < plain.len()).map(Bytes::from)
+}
+
+/// An answer of bytes that are sent once, compressed if the client understands that. What is compressed here is not
+/// compressed again later, on the threads on which moves run.
+pub(crate) fn compressed_answer(asked: &HeaderMap, kind: &'static str, plain: Vec<u8>) -> Response {
+    let headers = [(CONTENT_TYPE, kind), (VARY, "accept-encoding")];
+    let wanted = plain.len() >= SMALL && accepts(asked, "gzip");
+    match wanted.then(|| gzip(&plain, Compression::fast())).flatten() {
+        Some(gzip) => (headers, [(CONTENT_ENCODING, "gzip")], gzip).into_response(),
+        None => (headers, plain).into_response(),
+    }
+}
+
 /// Something that never changes, in every form in which it is sent.
 #[derive(Clone)]
 pub(crate) struct Precompressed {
@@ -44,24 +74,13 @@ impl Precompressed {
         if self.plain.len() < SMALL {
             return self;
         }
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-        let gzip = encoder.write_all(&self.plain).and_then(|()| encoder.finish());
-        self.gzip = gzip.ok().filter(|gzip| gzip.len() < self.plain.len()).map(Bytes::from);
+        self.gzip = gzip(&self.plain, Compression::best());
         self
     }
 
     /// The answer to a request, in the best form that is understood.
     pub(crate) fn answer(&self, asked: &HeaderMap) -> Response {
-        let text = |name: HeaderName| {
-            asked.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
-        };
-        let takes = |name: &str| {
-            let mut offers = text(ACCEPT_ENCODING).split(',').map(str::trim);
-            offers.any(|offer| match offer.split_once(';') {
-                None => offer == name,
-                Some((offer, weight)) => offer.trim() == name && !weight.trim().ends_with("q=0"),
-            })
-        };
+        let takes = |name: &str| accepts(asked, name);
         let brotli = self.brotli.as_ref().filter(|_| takes("br")).map(|bytes| (bytes, "br"));
         let gzip = || self.gzip.as_ref().filter(|_| takes("gzip")).map(|bytes| (bytes, "gzip"));
         let chosen = brotli.or_else(gzip);
@@ -73,7 +92,7 @@ impl Precompressed {
             (VARY, "accept-encoding".to_string()),
             (ETAG, tag.clone()),
         ];
-        let mut known = text(IF_NONE_MATCH).split(',').map(|known| known.trim());
+        let mut known = text(asked, IF_NONE_MATCH).split(',').map(|known| known.trim());
         if known.any(|known| known.trim_start_matches("W/") == tag) {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }

@@ -2,9 +2,9 @@
 
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State as Shared};
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
 use bastide_protocol::{
     Claim, Draws, History, ImportRecord, Info, Invitation, LinkKey, NewTable, Problem, Rename,
@@ -16,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::blocking::large_json;
 use crate::catalog::CatalogEntry;
 use crate::config::Limits;
 use crate::error::Error;
@@ -23,6 +24,7 @@ use crate::extract::{Body, Path, Query};
 use crate::guard::Peer;
 use crate::limits::Budget;
 use crate::play::LoadedGame;
+use crate::precompressed::compressed_answer;
 use crate::token::Caller;
 use crate::{record, show, tables};
 
@@ -213,13 +215,16 @@ async fn get_record(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Caller,
+    asked: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
-    let headers =
-        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
-    let record = app.blocking.run(move || record::export(&playing, who)).await??;
-    Ok((headers, record.to_string()))
+    let headers = [(CONTENT_DISPOSITION, name)];
+    let record = app.blocking.run(move || {
+        let text = record::export(&playing, who)?.to_string();
+        Ok::<_, Error>(compressed_answer(&asked, "text/plain; charset=utf-8", text.into_bytes()))
+    });
+    Ok((headers, record.await??))
 }
 
 /// Which moment of a game.
@@ -239,9 +244,10 @@ async fn view_at(
     Path(id): Path<String>,
     who: Caller,
     Query(At { at, since }): Query<At>,
-) -> Result<Json<ViewAt>, Error> {
+    asked: HeaderMap,
+) -> Result<Response, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.blocking.run(move || show::view_at(&playing, who, at, since)).await??))
+    large_json(&app, asked, move || show::view_at(&playing, who, at, since)).await
 }
 
 /// The whole of a game.
@@ -251,17 +257,22 @@ async fn history(
     Shared(app): Shared<App>,
     Path(id): Path<String>,
     who: Caller,
-) -> Result<Json<History>, Error> {
+    asked: HeaderMap,
+) -> Result<Response, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.blocking.run(move || show::history(&playing, who)).await?))
+    large_json(&app, asked, move || Ok(show::history(&playing, who))).await
 }
 
 /// All it takes to draw the game again.
 #[utoipa::path(get, path = "/api/tables/{id}/draws", params(("id" = String, Path,)),
     responses((status = 200, body = Draws), (status = 404, body = Problem)))]
-async fn draws(Shared(app): Shared<App>, Path(id): Path<String>) -> Result<Json<Draws>, Error> {
+async fn draws(
+    Shared(app): Shared<App>,
+    Path(id): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Error> {
     let playing = LoadedGame::load(&app, &id).await?;
-    Ok(Json(app.blocking.run(move || record::draws_of(&playing)).await??))
+    large_json(&app, asked, move || record::draws_of(&playing)).await
 }
 
 /// The same for a record from anywhere; nothing is kept.

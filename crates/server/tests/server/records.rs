@@ -199,6 +199,29 @@ fn what_is_no_record_is_refused_with_its_place() {
     assert_eq!(me.get("/api/tables/x/view?at=soon").code(), "bad-request");
 }
 
+/// Large answers are compressed where they are worked out, and not again while they are sent.
+#[test]
+fn large_answers_are_compressed_if_that_is_understood() {
+    let (_folder, server) = fresh();
+    let mut me = server.browser();
+    let table = me.table("", &["me", "me"]);
+    let mut socket = me.socket(&table);
+    let welcome = socket.answer();
+    socket.play(welcome, 30);
+    for call in ["view", "history", "record", "draws"] {
+        let path = format!("/api/tables/{}/{call}", table["id"].as_str().unwrap());
+        let plain = me.get(&path);
+        assert!(plain.status == 200 && !plain.head.contains("content-encoding"), "{}", plain.head);
+        if plain.body.len() < 1000 {
+            continue;
+        }
+        let gzip = me.ask("HEAD", &path, "Accept-Encoding: gzip\r\n", "").head;
+        for header in ["content-encoding: gzip", "content-length: ", "vary: accept-encoding"] {
+            assert!(gzip.contains(header), "{call}: {gzip}");
+        }
+    }
+}
+
 #[test]
 fn looking_back() {
     let (_folder, server) = fresh();
