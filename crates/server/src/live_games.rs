@@ -77,7 +77,7 @@ impl Slot {
         self.state.checked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until nobody else holds the game.
+    /// Waits for exclusive access to the game.
     async fn lock(&self) -> Hold {
         let game = Arc::clone(&self.game).lock_owned().await;
         Hold { slot: self.clone(), game }
@@ -186,7 +186,7 @@ impl Hold {
         app.games.slot(id).lock().await.validate(app, id).await
     }
 
-    /// Reads the game if it must be read, or if somebody else may have changed it.
+    /// Reads the game unless the cached one is up to date.
     async fn validate(mut self, app: &App, id: &str) -> Result<Hold, Error> {
         self.ensure_loaded(app, id).await?;
         let mut hold = self;

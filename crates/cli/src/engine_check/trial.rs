@@ -52,7 +52,7 @@ impl<'a, G: CliGame> Trial<'a, G> {
         }
         match process.begin_line(&begin) {
             Ok(()) => {}
-            // Nobody has to play with everything.
+            // An engine need not play with everything.
             Err(Fault::Refused(why)) if self.situation == Situation::Everything => {
                 return Ok(format!(" (it declines: {})", ellipsize(&why)));
             }

@@ -35,7 +35,7 @@ pub enum FormatError {
     /// The game is not known here.
     #[error("there is no game `{0}`; there are {1}")]
     Kind(String, String),
-    /// So many cannot play it.
+    /// The game cannot be played by this number of players.
     #[error("`{id}` has {given} seats; {min} to {max} are possible")]
     Seats {
         /// The game.

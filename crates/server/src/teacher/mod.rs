@@ -96,7 +96,7 @@ async fn analysis(
     app.addresses.spend(limits::Budget::Hints, address)?;
     let replayed = app.blocking.run(move || {
         let then = asked_after(&playing, at)?;
-        // What a seat really played is shown once nobody can profit from it.
+        // What was played is shown only after the game, when it gives nothing away.
         let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
         Ok::<_, Error>((then, played))
     });

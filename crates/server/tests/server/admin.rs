@@ -1,4 +1,4 @@
-//! What an administrator is told of a database that somebody has broken.
+//! What `admin check` reports about a damaged database.
 
 use std::ops::ControlFlow;
 use std::path::Path;

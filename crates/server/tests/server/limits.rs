@@ -192,7 +192,7 @@ fn a_proxy_is_believed_only_if_it_is_trusted() {
     assert_eq!(numbers.status, 404);
 }
 
-/// A request that a proxy passes on comes from this machine, whoever sent it.
+/// A request passed on by a proxy has a loopback address, although its client has not.
 #[test]
 fn a_proxy_that_says_nothing_of_its_clients_opens_no_metrics() {
     let folder = tempfile::tempdir().unwrap();

@@ -100,7 +100,7 @@ fn cards_are_taught_too_and_what_was_played_is_told_only_after_the_end() {
     assert_eq!(me.post("/api/study", &study).code(), "not-found");
 }
 
-/// Asked in the past, too, whoever sits at a screen with others must not be told of their hands.
+/// Analyses of past positions must not reveal the hands of others on a shared screen.
 #[test]
 fn at_one_screen_the_teacher_tells_nothing_of_earlier_hands() {
     let (_folder, server) = fresh();
@@ -210,7 +210,7 @@ fn one_network_leaves_reviews_to_others_and_nobody_stops_those_of_others() {
     third.table("", &["me", "me"]);
     assert_eq!(ask(&mut third, "DELETE", &tables[5], "10.0.0.3").code(), "not-your-seat");
     assert_eq!(ask(&mut stranger, "DELETE", &tables[0], "10.0.0.2").code(), "not-your-seat");
-    // Whoever asked for it may stop it, and so may whoever holds a seat.
+    // Only the client that started it, or a seat holder, may stop it.
     assert_eq!(ask(&mut stranger, "DELETE", &tables[5], "10.0.0.2").ok()["state"], "none");
     ask(&mut stranger, "POST", &tables[5], "10.0.0.2").ok();
     assert_eq!(ask(&mut me, "DELETE", &tables[5], "10.0.0.1").ok()["state"], "none");

@@ -58,7 +58,7 @@ fn a_locked_database_is_said_and_nothing_is_lost() {
     assert_eq!(socket.choose(&welcome, 0)["type"], "update");
 }
 
-/// While a move waits for a locked database, everybody sees the game as it was before, at once. Whoever waits is told
+/// While a move waits for a locked database, readers get the last committed state at once. The caller of the move is told
 /// in time that it was not saved.
 #[test]
 fn readers_do_not_wait_for_a_move_that_waits_and_people_wait_once() {

@@ -50,7 +50,7 @@ function worthSentence(change: Change, asked: Asked): string {
   return t('insteadOf', { points, before: formatList(before.map(String)) });
 }
 
-/** Those to whom a region belongs, or nobody. */
+/** The owners of a region in the dative case, or `nobody`. */
 function toWhom(table: Table, seats: number[]): string {
   const names = seats.map((seat) => personAt(table, seat)).map(({ name, you }) => (you ? t('toYou') : name));
   return formatList(names) || t('toNobody');
