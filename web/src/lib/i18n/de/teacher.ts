@@ -55,6 +55,8 @@ export const teacher: Like<typeof reference> = {
   reviewTitle: 'Partie auswerten',
   reviewing: 'Der Lehrer geht die Partie durch: Zug {done} von {of}',
   stop: 'Abbrechen',
+  stopRefused:
+    'Diese Auswertung wurde in einem anderen Browser begonnen: Nur dieser und die Mitspielenden können sie anhalten.',
   stopped: 'Die Auswertung wurde abgebrochen.',
   again: 'Partie auswerten',
   toGame: 'Zur Partie',

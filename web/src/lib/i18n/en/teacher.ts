@@ -52,6 +52,7 @@ export const teacher = {
   reviewTitle: 'Game review',
   reviewing: 'The teacher is going through the game: move {done} of {of}',
   stop: 'Stop',
+  stopRefused: 'This review was started in another browser: only that one and the players can stop it.',
   stopped: 'The review was stopped.',
   again: 'Review the game',
   toGame: 'To the game',
