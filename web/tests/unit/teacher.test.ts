@@ -39,6 +39,17 @@ const turn = (x: number, lead: number, figure = true): AdvisedTurn => ({
   reasons: [change({})],
 });
 
+describe('names of cells', () => {
+  it('are not told where the board does not show them', () => {
+    const unnamed: TurnWords = { ...words, cellsNamed: false, featureText: () => 'City (you, 3 tiles)' };
+    expect(turnText(turn(1, 3), unnamed)).toBe('Tile as marked, knight');
+    expect(reasonText(change({}), 0, table, unnamed).text).toBe('City (you, 3 tiles): +6.2 for you');
+    const fresh = { ...unnamed, featureText: () => null };
+    expect(reasonText(change({}), 0, table, fresh).text).toBe('City on the new tile: +6.2 for you');
+    expect(reasonText(change({}), 0, table, words).text).toContain('City at 2/1');
+  });
+});
+
 describe('a chance', () => {
   it('is none or certain only if it is', () => {
     expect([0, 0.004, 0.01, 0.02, 0.049, 0.5, 0.98, 0.996, 1].map(percent)).toEqual([

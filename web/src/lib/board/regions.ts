@@ -30,6 +30,14 @@ export function regionOf(view: BoardView, place: Place | null): BoardRegion | nu
   return regions.find(holds) ?? null;
 }
 
+/** The region of a terrain on a cell, one of a seat before others. */
+export function regionOn(view: BoardView, cell: [number, number], terrain: string, seat: number): BoardRegion | null {
+  const tile = view.tiles.findIndex(({ x, y }) => x === cell[0] && y === cell[1]);
+  const regions: BoardRegion[] = view.regions;
+  const there = regions.filter((each) => each.terrain === terrain && each.parts.some(([n]) => n === tile));
+  return there.find(({ leaders }) => leaders.includes(seat)) ?? there[0] ?? null;
+}
+
 /** Whether two tell of the same region, however they came here. */
 export const sameRegion = (a: BoardRegion, b: BoardRegion): boolean =>
   a === b || b.parts.some(([tile, part]) => tile === a.parts[0]?.[0] && part === a.parts[0][1]);

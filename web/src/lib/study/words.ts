@@ -3,6 +3,7 @@ import { language } from '../i18n/index.svelte';
 import type { study as reference } from '../i18n/en/study';
 import { fill, type Like, type Params } from '../i18n/text';
 import type { BoardStore } from '../table/board.svelte';
+import { featureText } from '../table/boardWords';
 import type { TurnWords } from '../teacher/words';
 
 type Texts = Like<typeof reference>;
@@ -24,5 +25,7 @@ export function dayText(day: string): string {
 export const turnWords = (store: BoardStore): TurnWords => ({
   game: store.game,
   cellName: (x, y) => store.traits.cellName(x, y),
+  cellsNamed: store.traits.framed,
+  featureText: (change) => (store.table ? featureText(change, store.shown, store.table) : null),
   deedText: (did) => store.deedText(did as Parameters<typeof store.deedText>[0]),
 });

@@ -8,12 +8,14 @@ import type {
   Brought,
   FigureView,
   Join,
+  PartChange,
   Scoring,
   Table,
   TileView,
 } from '../protocol';
 import type { BoardStore } from './board.svelte';
-import type { AnyRow, BoardRegion, BoardTraits, TileOption } from './kinds';
+import { regionOn } from '../board/regions';
+import type { AnyRow, BoardRegion, BoardTraits, BoardView, TileOption } from './kinds';
 import { personAt, seatName, seatNames } from './names';
 import { formula, sentences, tilesText } from './words';
 
@@ -103,4 +105,13 @@ export function openSentence(store: BoardStore, mine: number[]): string {
 /** A figure on the board: `Anna: knight`. */
 export function standingText(figure: FigureView, tile: TileView | undefined, table: Table): string {
   return `${seatName(table, figure.owner)}: ${tile ? roleOn(figure.figure, terrain(tile.kind, figure.part)) : ''}`;
+}
+
+/** What a reason is about, by its owners and its size. */
+export function featureText(change: PartChange, view: BoardView | null, table: Table): string | null {
+  const region = view && change.cell && regionOn(view, change.cell, change.part, change.seat);
+  if (!region) return null;
+  const owners = region.leaders.map((seat) => personAt(table, seat)).map(({ name, you }) => (you ? t('you') : name));
+  const size = region.terrain === 'field' ? [] : [tilesText(region.tiles)];
+  return `${terrainName(region.terrain)} (${[owners.join(', ') || t('free'), ...size].join(', ')})`;
 }

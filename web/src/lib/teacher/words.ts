@@ -44,6 +44,10 @@ export function leadText(lead: number): string {
 export interface TurnWords {
   game: GameName;
   cellName(x: number, y: number): string;
+  /** Whether the names of cells can be read on the board. */
+  cellsNamed?: boolean;
+  /** A feature by its owners and its size, if it lies on the board. */
+  featureText?(change: PartChange): string | null;
   deedText(did: BoardDeed): string;
   /** Of a game with cards. */
   cardText?(step: Extract<AdvisedStep, { kind: 'card' }>): string;
@@ -55,6 +59,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function stepText(step: AdvisedStep, words: TurnWords): string {
   switch (step.kind) {
     case 'tile':
+      if (words.cellsNamed === false) return say('step_tileMarked');
       return say('step_tile', { cell: words.cellName(step.x, step.y) });
     case 'figure': {
       const terrain = `terrain_${step.terrain}`;
@@ -94,6 +99,18 @@ export function marksText(marks: Mark[], words: TurnWords): string {
 
 const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', { name }));
 
+/** What changes: a feature by its name, or by the cell on which it lies if that can be read on the board. */
+function partText(change: PartChange, words: TurnWords): string {
+  const terrain = `terrain_${change.part}`;
+  if (change.cell && words.cellsNamed === false && isKey(terrain))
+    return words.featureText?.(change) ?? say('onNewTile', { what: t(terrain) });
+  const [x, y] = change.cell ?? [0, 0];
+  return say(`part_${change.part}`, {
+    cell: change.cell ? words.cellName(x, y) : '',
+    row: (change.row && words.rowName?.(change.row)) ?? '',
+  });
+}
+
 /** A reason: what, how much more or less, for whom, and between which values. */
 export interface ReasonText {
   text: string;
@@ -103,11 +120,7 @@ export interface ReasonText {
 }
 
 export function reasonText(change: PartChange, mover: number, table: Table, words: TurnWords): ReasonText {
-  const [x, y] = change.cell ?? [0, 0];
-  const what = say(`part_${change.part}`, {
-    cell: change.cell ? words.cellName(x, y) : '',
-    row: (change.row && words.rowName?.(change.row)) ?? '',
-  });
+  const what = partText(change, words);
   const more = change.after - change.before;
   const values = say('from', { before: points(change.before), after: points(change.after) });
   return {

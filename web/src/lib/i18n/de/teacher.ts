@@ -23,6 +23,8 @@ export const teacher: Like<typeof reference> = {
   from: '{before} → {after}',
   noReasons: 'Kein einzelner Grund: Dieser Zug schnitt beim Weiterspielen am besten ab.',
   step_tile: 'Plättchen auf {cell}',
+  step_tileMarked: 'Plättchen wie markiert',
+  onNewTile: '{what} auf dem neuen Plättchen',
   step_pass: 'nichts weiter',
   step_other: 'wie markiert',
   part_points: 'Punkte auf der Leiste',

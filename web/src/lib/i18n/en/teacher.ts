@@ -20,6 +20,8 @@ export const teacher = {
   from: '{before} → {after}',
   noReasons: 'No single reason: this turn did best when played on.',
   step_tile: 'Tile on {cell}',
+  step_tileMarked: 'Tile as marked',
+  onNewTile: '{what} on the new tile',
   step_pass: 'nothing more',
   step_other: 'as marked',
   part_points: 'Points on the track',
