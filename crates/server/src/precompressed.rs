@@ -18,13 +18,19 @@ fn text(headers: &HeaderMap, name: HeaderName) -> &str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// Whether a client understands a form of compression.
+/// Whether a client accepts an encoding. `*` does not count: such clients may not decode it.
 fn accepts(headers: &HeaderMap, name: &str) -> bool {
-    let mut offers = text(headers, ACCEPT_ENCODING).split(',').map(str::trim);
-    offers.any(|offer| match offer.split_once(';') {
-        None => offer == name,
-        Some((offer, weight)) => offer.trim() == name && !weight.trim().ends_with("q=0"),
+    let mut offers = text(headers, ACCEPT_ENCODING).split(',');
+    offers.any(|offer| {
+        let (offer, weight) = offer.split_once(';').unwrap_or((offer, ""));
+        offer.trim().eq_ignore_ascii_case(name) && !is_zero(weight)
     })
+}
+
+/// Whether a weight such as `q=0` or `Q=0.000` excludes what it belongs to.
+fn is_zero(weight: &str) -> bool {
+    let value = weight.split_once('=').map(|(_, value)| value.trim().parse::<f32>());
+    matches!(value, Some(Ok(value)) if value <= 0.0)
 }
 
 fn gzip(plain: &[u8], level: Compression) -> Option<Bytes> {
@@ -33,8 +39,7 @@ fn gzip(plain: &[u8], level: Compression) -> Option<Bytes> {
     gzip.ok().filter(|gzip| gzip.len() < plain.len()).map(Bytes::from)
 }
 
-/// An answer of bytes that are sent once, compressed if the client understands that. What is compressed here is not
-/// compressed again later, on the threads on which moves run.
+/// A response that is sent once, compressed here if the client accepts gzip, so that no other layer compresses it.
 pub(crate) fn compressed_answer(asked: &HeaderMap, kind: &'static str, plain: Vec<u8>) -> Response {
     let headers = [(CONTENT_TYPE, kind), (VARY, "accept-encoding")];
     let wanted = plain.len() >= SMALL && accepts(asked, "gzip");
@@ -131,6 +136,15 @@ mod tests {
         let (br, br_tag) = form("gzip, deflate, br");
         let (gzip, gzip_tag) = form("gzip;q=1.0, br;q=0");
         let (plain, tag) = form("identity");
+        for (accepted, expected) in [
+            ("GZIP", Some("gzip")),
+            ("gzip; Q=0.5", Some("gzip")),
+            ("gzip;q=0.0, BR;Q=0.000", None),
+            ("x-gzip", None),
+            ("*", None),
+        ] {
+            assert_eq!(form(accepted).0.as_deref(), expected, "{accepted}");
+        }
         assert_eq!((br.as_deref(), gzip.as_deref(), plain), (Some("br"), Some("gzip"), None));
         assert!(br_tag != gzip_tag && gzip_tag != tag);
         let known = br_tag.unwrap_or_default();

@@ -6,6 +6,8 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::http::header::VARY;
+use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::{Router, response::IntoResponse};
 use bastide_store::{Database, Store};
@@ -14,6 +16,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -199,7 +202,12 @@ fn router(app: &App) -> Router {
         })
         .layer(from_fn_with_state(app.clone(), guard::check_budget))
         .layer(from_fn_with_state(app.clone(), guard::check_origin))
-        .layer(CompressionLayer::new())
+        // Responses with `Vary` have negotiated their encoding already.
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(
+            |_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions| {
+                !headers.contains_key(VARY)
+            },
+        )))
         .layer(from_fn_with_state(app.clone(), guard::limit_time))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             Error::Internal("a request panicked".to_string()).into_response()
