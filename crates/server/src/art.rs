@@ -108,8 +108,8 @@ struct PartArt {
     small: Vec<[f64; 2]>,
 }
 
-/// Changes whenever a picture does: all sources of pictures, what their names mean here, and the boards of the rules
-/// page, which depend on the rules as well.
+/// Changes whenever a picture does: a hash of the sources of all pictures, of this file, and of the boards of the rules
+/// page.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     hash.update(bastide_art::VERSION);
@@ -147,7 +147,7 @@ fn make_kinds() -> Precompressed {
 async fn kinds(Shared(app): Shared<App>, headers: HeaderMap) -> Response {
     let made = match KINDS.get() {
         Some(made) => Ok(made),
-        None => app.blocking.run(|| KINDS.get_or_init(make_kinds)).await,
+        None => app.blocking.run_low_priority(|| KINDS.get_or_init(make_kinds)).await,
     };
     match made {
         Ok(made) => made.answer(&headers),
@@ -214,7 +214,7 @@ async fn picture(
     if let Some(painted) = painted {
         return painted.answer(&headers);
     }
-    let painted = app.blocking.run(move || {
+    let painted = app.blocking.run_low_priority(move || {
         let svg = paint(palette, &key.1)?;
         let made = Precompressed::new(svg.into(), "image/svg+xml", KEPT).compressed();
         let mut all = PAINTED.write().unwrap_or_else(PoisonError::into_inner);

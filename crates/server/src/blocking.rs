@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::app::App;
 use crate::error::Error;
@@ -23,33 +23,54 @@ impl BlockingPool {
         BlockingPool(Arc::new(Semaphore::new(places.max(1))))
     }
 
-    /// Does something heavy when there is a place for it.
+    /// Runs work that a move may wait for, when there is a place for it.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let place = Arc::clone(&self.0).acquire_owned();
-        let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
-        let place = place.map_err(|error| Error::Internal(error.to_string()))?;
-        let done = spawn_low_priority("work", move || {
-            // Kept until it is done, also if nobody waits for it any more.
+        let place = self.acquire().await?;
+        let done = tokio::task::spawn_blocking(move || {
+            // Kept until the work is done, also if its caller is gone.
             let _place = place;
             work()
         });
-        done.await.map_err(|_| Error::Internal("a thread failed".to_string()))
+        done.await.map_err(|_| thread_failed())
+    }
+
+    /// Runs work that no move waits for, on a low-priority thread.
+    pub(crate) async fn run_low_priority<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let place = self.acquire().await?;
+        let done = spawn_low_priority("work", move || {
+            let _place = place;
+            work()
+        });
+        done.await.map_err(|_| thread_failed())
+    }
+
+    async fn acquire(&self) -> Result<OwnedSemaphorePermit, Error> {
+        let place = Arc::clone(&self.0).acquire_owned();
+        let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
+        place.map_err(|error| Error::Internal(error.to_string()))
     }
 }
 
-/// Works something large out, and writes and compresses it, all away from the threads on which moves run.
+fn thread_failed() -> Error {
+    Error::Internal("a thread failed".to_string())
+}
+
+/// Computes, serializes and compresses a large answer on a low-priority thread.
 pub(crate) async fn large_json<T: Serialize>(
     app: &App,
-    asked: HeaderMap,
+    headers: HeaderMap,
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<Response, Error> {
-    let written = app.blocking.run(move || {
+    let written = app.blocking.run_low_priority(move || {
         let text = serde_json::to_vec(&work()?);
         let text = text.map_err(|error| Error::Internal(error.to_string()))?;
-        Ok(compressed_answer(&asked, "application/json", text))
+        Ok(compressed_answer(&headers, "application/json", text))
     });
     written.await?
 }
@@ -65,12 +86,12 @@ pub(crate) fn spawn_low_priority<T: Send + 'static>(
         #[cfg(target_os = "linux")]
         {
             use rustix::process::setpriority_process;
-            // Without it, this work is only as quick as moves.
+            // Without it, this work competes with moves for the cores.
             let _ = setpriority_process(Some(rustix::thread::gettid()), NICENESS);
         }
         let _ = answer.send(work());
     });
-    // If there is none, the sender is dropped with the closure.
+    // If the thread could not be started, the sender was dropped with the closure.
     drop(thread);
     answered
 }

@@ -220,7 +220,7 @@ async fn get_record(
     let playing = LoadedGame::load(&app, &id).await?;
     let name = format!("attachment; filename=\"bastide-{}.txt\"", playing.game.id);
     let headers = [(CONTENT_DISPOSITION, name)];
-    let record = app.blocking.run(move || {
+    let record = app.blocking.run_low_priority(move || {
         let text = record::export(&playing, who)?.to_string();
         Ok::<_, Error>(compressed_answer(&asked, "text/plain; charset=utf-8", text.into_bytes()))
     });
@@ -284,7 +284,7 @@ async fn draws_of_record(
     Body(ImportRecord { record }): Body<ImportRecord>,
 ) -> Result<Json<Draws>, Error> {
     app.addresses.spend(Budget::Draws, address)?;
-    Ok(Json(app.blocking.run(move || record::draws(&record)).await??))
+    Ok(Json(app.blocking.run_low_priority(move || record::draws(&record)).await??))
 }
 
 /// Brings a record, to look at or to go on with.

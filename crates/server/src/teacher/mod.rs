@@ -38,7 +38,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Where the teacher thinks, and what it has found.
 pub(crate) struct Teaching {
     hints: Arc<Semaphore>,
-    /// Networks that wait for a hint, each for one at a time, so that none of them keeps the others waiting.
+    /// One permit per network that waits for a hint, so that a flood from one network does not delay the others.
     networks: Mutex<HashMap<IpAddr, Arc<Semaphore>>>,
     reviews: reviews::Reviews,
 }
@@ -53,7 +53,7 @@ impl Teaching {
     }
 
     /// Waits for the turn of a network, and then for a thread.
-    async fn place(&self, address: IpAddr) -> Result<[OwnedSemaphorePermit; 2], AcquireError> {
+    async fn acquire(&self, address: IpAddr) -> Result<[OwnedSemaphorePermit; 2], AcquireError> {
         let network = {
             let mut networks = self.networks.lock().unwrap_or_else(PoisonError::into_inner);
             networks.retain(|_, network| Arc::strong_count(network) > 1);
@@ -94,7 +94,7 @@ async fn analysis(
         return Err(Error::NotYourSeat);
     }
     app.addresses.spend(limits::Budget::Hints, address)?;
-    let replayed = app.blocking.run(move || {
+    let replayed = app.blocking.run_low_priority(move || {
         let then = asked_after(&playing, at)?;
         // What was played is shown only after the game, when it gives nothing away.
         let played = if over { answered(&playing, then.seq()) } else { Vec::new() };
@@ -130,7 +130,7 @@ pub(crate) async fn think<T: Send + 'static>(
     address: IpAddr,
     thought: impl FnOnce(Cancel) -> T + Send + 'static,
 ) -> Result<T, Error> {
-    let place = app.teaching.place(address);
+    let place = app.teaching.acquire(address);
     let place = tokio::time::timeout(PATIENCE, place).await.map_err(|_| Error::TooMany)?;
     let place = place.map_err(|error| Error::Internal(error.to_string()))?;
     let stop = StopOnDrop(Cancel::new());

@@ -1,5 +1,5 @@
-//! Reviews: one at a time on this server, one a table, kept as long as there is room. They wait in the order in which
-//! they were asked for, and a network has one waiting at most, so all networks get their turn.
+//! Reviews: one at a time on this server, one per table, in a fair queue: first come, first served, at most one waiting
+//! per network.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
