@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use crate::error::Error;
 use crate::write::{Write, Written};
 
-/// A commit that fails this late was waiting for the database.
+/// Minimum duration of a failed commit after which queued writes are refused too.
 const STALL: Duration = Duration::from_millis(100);
 /// So many are committed together.
 const BATCH: usize = 256;
@@ -26,6 +26,9 @@ pub(crate) trait Committer: Send + 'static {
     /// Commits writes in one transaction. An answer of `Conflict` concerns one write; any other error means that
     /// nothing is known to have been written.
     fn commit(&mut self, writes: &[Write]) -> impl Future<Output = Result<Answers, Error>> + Send;
+
+    /// Whether `Locked` means the whole database, and not only some of its rows.
+    const LOCKS_ALL: bool;
 
     /// There will be no more writes.
     fn close(self) -> impl Future<Output = ()> + Send;
@@ -109,7 +112,8 @@ async fn serve(mut committer: impl Committer, jobs: Arc<AsyncMutex<mpsc::Receive
         let answers = commit(&mut committer, &writes).await;
         metrics::histogram!("bastide_commit_seconds").record(begun.elapsed().as_secs_f64());
         if begun.elapsed() >= STALL
-            && let Some(Err(error @ (Error::Locked | Error::Away))) = answers.first()
+            && let Some(Err(error)) = answers.first()
+            && stops_all(&committer, error)
         {
             refuse_waiting(&jobs, error);
         }
@@ -121,8 +125,12 @@ async fn serve(mut committer: impl Committer, jobs: Arc<AsyncMutex<mpsc::Receive
     committer.close().await;
 }
 
-/// Refuses what waits after a commit that failed because the database is locked or away: it has waited about as long,
-/// and would wait as long again.
+/// Whether no other write can succeed either after such an error.
+fn stops_all<C: Committer>(_: &C, error: &Error) -> bool {
+    *error == Error::Away || (C::LOCKS_ALL && *error == Error::Locked)
+}
+
+/// Fails all queued writes after a stalled commit, so that none of them waits for another timeout.
 fn refuse_waiting(jobs: &AsyncMutex<mpsc::Receiver<Job>>, error: &Error) {
     // If another committer has the queue, it waits for the next job, so the queue is empty.
     let Ok(mut jobs) = jobs.try_lock() else { return };
@@ -147,4 +155,50 @@ async fn commit(committer: &mut impl Committer, writes: &[Write]) -> Answers {
         answers.push(alone.and_then(|mut one| one.pop().unwrap_or(Err(Error::Conflict))));
     }
     answers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A committer whose first commit stalls and fails.
+    struct Stalling<const LOCKS_ALL: bool> {
+        error: Option<Error>,
+    }
+
+    impl<const LOCKS_ALL: bool> Committer for Stalling<LOCKS_ALL> {
+        const LOCKS_ALL: bool = LOCKS_ALL;
+
+        async fn commit(&mut self, writes: &[Write]) -> Result<Answers, Error> {
+            if let Some(error) = self.error.take() {
+                tokio::time::sleep(STALL * 2).await;
+                return Err(error);
+            }
+            Ok(writes.iter().map(|_| Ok(Written::Done)).collect())
+        }
+
+        async fn close(self) {}
+    }
+
+    /// Whether a write succeeds that is queued while another one stalls.
+    async fn queued_succeeds<const LOCKS_ALL: bool>(error: Error) -> bool {
+        let line = Line::start(vec![Stalling::<LOCKS_ALL> { error: Some(error.clone()) }]);
+        let first = tokio::spawn({
+            let line = line.clone();
+            async move { line.write(Write::Pulse(1)).await.err() }
+        });
+        tokio::time::sleep(STALL).await;
+        let queued = line.write(Write::Pulse(2)).await.is_ok();
+        assert_eq!(first.await.expect("no panic"), Some(error));
+        line.close().await;
+        queued
+    }
+
+    #[tokio::test]
+    async fn queued_writes_fail_with_the_database_and_not_with_a_row() {
+        assert!(!queued_succeeds::<true>(Error::Locked).await);
+        assert!(!queued_succeeds::<false>(Error::Away).await);
+        assert!(queued_succeeds::<false>(Error::Locked).await);
+        assert!(queued_succeeds::<true>(Error::Full).await);
+    }
 }

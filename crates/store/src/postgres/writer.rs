@@ -81,6 +81,9 @@ async fn transact(open: &mut PgConnection, writes: &[Write]) -> Result<Answers, 
 }
 
 impl Committer for Writer {
+    // The lock timeout concerns rows.
+    const LOCKS_ALL: bool = false;
+
     async fn commit(&mut self, writes: &[Write]) -> Result<Answers, Error> {
         let patience = self.patience;
         let tried = async {

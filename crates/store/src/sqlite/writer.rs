@@ -39,6 +39,8 @@ impl Writer {
 }
 
 impl Committer for Writer {
+    const LOCKS_ALL: bool = true;
+
     async fn commit(&mut self, writes: &[Write]) -> Result<Answers, Error> {
         let mut open = match self.connection.take() {
             Some(open) => open,
