@@ -97,7 +97,11 @@ async fn drive_bots(app: App, id: String) {
     let mut minds = Minds::new();
     let mut retry_delay = due::RETRY_DELAY;
     loop {
-        let done = match step(&app, &id, &mut minds).await {
+        let stepped = match step(&app, &id, &mut minds).await {
+            Ok(Step::Rests) => due::note(&app, &id).await.map(|()| Step::Rests),
+            stepped => stepped,
+        };
+        match stepped {
             Ok(Step::Spoke) => {
                 retry_delay = due::RETRY_DELAY;
                 continue;
@@ -112,12 +116,11 @@ async fn drive_bots(app: App, id: String) {
             }
             // Somebody else was faster: look again.
             Err(Error::Stale) => continue,
-            Ok(Step::Rests) => due::note(&app, &id).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = done {
-            due::failed(&app, &id, &error).await;
-            return;
+            Ok(Step::Rests) => {}
+            Err(error) => {
+                due::failed(&app, &id, &error).await;
+                return;
+            }
         }
         let mut tables = lock(&app.pool.busy);
         match tables.get_mut(&id) {

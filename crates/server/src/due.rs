@@ -33,8 +33,7 @@ const LEASE: i64 = 30_000;
 const GRACE: Duration = Duration::from_secs(5);
 /// A table that nobody has looked after yet is not ended before so long.
 const NOTICE: Duration = Duration::from_secs(7 * 86_400);
-/// Pause before something is tried again that the database did not do, and how far it grows while the database does
-/// nothing but health checks.
+/// Delay before the first retry of a failed write, and the maximum that it doubles to.
 pub(crate) const RETRY_DELAY: Duration = Duration::from_millis(500);
 pub(crate) const MAX_RETRY_DELAY: Duration = Duration::from_secs(30);
 /// Never.
@@ -111,8 +110,19 @@ async fn look_after(app: App, table: DueTable) {
         wake(&app, &table.id);
         return;
     }
-    if let Err(error) = end_if_abandoned(&app, &table.id).await {
-        failed(&app, &table.id, &error).await;
+    let mut retry_delay = RETRY_DELAY;
+    loop {
+        match end_if_abandoned(&app, &table.id).await {
+            Ok(()) => return,
+            Err(error @ Error::NotSaved(_)) => {
+                tracing::warn!(game = table.id, %error, "an abandoned table waits for the database");
+                if !wait_for_store(&app, retry_delay).await {
+                    return;
+                }
+                retry_delay = (2 * retry_delay).min(MAX_RETRY_DELAY);
+            }
+            Err(error) => return failed(&app, &table.id, &error).await,
+        }
     }
 }
 
