@@ -5,7 +5,7 @@
 use crate::seat::Seat;
 use crate::setup::SetupError;
 
-/// What the words about who begins have in common.
+/// Prefix of the words that say who begins.
 const PREFIX: &str = "begins-";
 
 const LOT: &str = "begins-lot";
@@ -27,13 +27,20 @@ impl Begins {
     pub fn read(with: &str, seats: &[&'static str]) -> Result<(Begins, String), SetupError> {
         let (own, rest) = Begins::split(with);
         let Some(own) = own else { return Ok((Begins::FirstSeat, rest)) };
-        if own == LOT {
-            return Ok((Begins::Lot, rest));
+        Ok((Begins::parse(own.strip_prefix(PREFIX).unwrap_or(own), seats)?, rest))
+    }
+
+    /// The choice that a word stands for: `first`, `lot` or a seat.
+    pub fn parse(word: &str, seats: &[&'static str]) -> Result<Begins, SetupError> {
+        match word {
+            "first" => return Ok(Begins::FirstSeat),
+            "lot" => return Ok(Begins::Lot),
+            _ => {}
         }
-        match seats.iter().position(|seat| own.strip_prefix(PREFIX) == Some(seat)) {
-            Some(0) => Ok((Begins::FirstSeat, rest)),
-            Some(seat) => Ok((Begins::Seat(Seat(seat as u8)), rest)),
-            None => Err(SetupError::unknown_element(own, vec![LOT])),
+        match seats.iter().position(|seat| *seat == word) {
+            Some(0) => Ok(Begins::FirstSeat),
+            Some(seat) => Ok(Begins::Seat(Seat(seat as u8))),
+            None => Err(SetupError::unknown_element(&format!("{PREFIX}{word}"), vec![LOT])),
         }
     }
 
@@ -70,7 +77,7 @@ pub fn begins_word(with: &str) -> &str {
     own.unwrap_or("first")
 }
 
-/// The text of what is played with, with such a word.
+/// Adds a choice of who begins to the text of what is played with.
 pub fn with_begins(with: &str, word: &str) -> String {
     if word == "first" || word.is_empty() {
         return with.to_string();
@@ -99,6 +106,16 @@ mod tests {
         assert_eq!(Begins::read("begins-red,inns", &SEATS), Ok((Begins::FirstSeat, "inns".into())));
         assert_eq!(with_begins("inns", begins_word("begins-blue")), "inns begins-blue");
         assert_eq!(with_begins("inns", begins_word("")), "inns");
+    }
+
+    #[test]
+    fn a_word_is_a_choice_and_nothing_else() {
+        assert_eq!(Begins::parse("first", &SEATS), Ok(Begins::FirstSeat));
+        assert_eq!(Begins::parse("lot", &SEATS), Ok(Begins::Lot));
+        assert_eq!(Begins::parse("yellow", &SEATS), Ok(Begins::Seat(Seat(2))));
+        for word in ["", "pink", "lot inns", "lot,inns", "begins-lot"] {
+            assert!(Begins::parse(word, &SEATS).is_err(), "{word}");
+        }
     }
 
     #[test]

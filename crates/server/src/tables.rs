@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use bastide_bots::Strength;
-use bastide_game::{Actor, Seat, SetupError, Turn, with_begins};
+use bastide_game::{Actor, Begins, Seat, SetupError, Turn};
 use bastide_protocol::{Claim, Invitation, NewSeat, NewTable, SetupFault, Sitting};
 use bastide_store::{Due, Error as StoreError, Game, Hash, NewGame, Rank, Seat as Holder};
 
@@ -40,7 +40,10 @@ pub(crate) async fn create(app: &App, new: &NewTable, owner: Hash) -> Result<Str
     if !allowed.contains(&new.seats.len()) {
         return Err(SetupError::seats(new.seats.len(), allowed).into());
     }
-    let with = with_begins(&new.with, new.begins.as_deref().unwrap_or_default());
+    let playing = &catalog.seats[..new.seats.len()];
+    let begins = new.begins.as_deref().filter(|word| !word.is_empty());
+    let begins = begins.map(|word| Begins::parse(word, playing)).transpose()?.unwrap_or_default();
+    let with = begins.write(&new.with, playing);
     let table = (catalog.set_up)(&with, new.seats.len(), None)?;
     let mut seats = Vec::new();
     for seat in &new.seats {

@@ -64,6 +64,8 @@ fn without_a_choice_the_first_seat_begins() {
     assert_eq!(me.socket(&table).answer()["scene"]["prompt"]["seat"], 0);
     assert!(record(&mut me, &table).contains("\nwith inns\n"));
     let seats = json!([{"who": "me"}, {"who": "me"}]);
-    let new = json!({"game": "carcassonne", "begins": "pink", "seats": seats});
-    assert_eq!(me.post("/api/tables", &new).code(), "bad-setup");
+    for word in ["pink", "yellow", "lot inns", "lot,inns"] {
+        let new = json!({"game": "carcassonne", "begins": word, "seats": seats});
+        assert_eq!(me.post("/api/tables", &new).code(), "bad-setup", "{word}");
+    }
 }
