@@ -22,10 +22,11 @@ const MAX_ENTRIES: usize = 3000;
 
 /// Maximum size of a value in the header of an imported record, in bytes.
 const MAX_VALUE: usize = 400;
-/// The same for the position that it begins with.
+/// Maximum size of the position that a record begins with, in bytes.
 const MAX_POSITION: usize = 32 * 1024;
-/// Maximum size of all the notes of other programs that are kept, in bytes, and what each costs beside its text.
+/// Maximum total size of other programs' notes, in bytes.
 const MAX_NOTES: usize = 4096;
+/// Overhead of a note beside its text, in bytes.
 const NOTE_BYTES: usize = 2;
 /// The key of the id that a commitment is for.
 const ID_KEY: &str = "x-id";
@@ -116,8 +117,10 @@ fn trim_header(record: &mut Record, with: &str) -> Result<(), Error> {
         HEADER_KEY => keys.insert(HEADER_KEY),
         ID_KEY => value.len() <= MAX_VALUE && keys.insert(ID_KEY),
         _ => {
-            notes += key.len() + value.len() + NOTE_BYTES;
-            notes <= MAX_NOTES
+            let size = key.len() + value.len() + NOTE_BYTES;
+            let fits = notes + size <= MAX_NOTES;
+            notes += if fits { size } else { 0 };
+            fits
         }
     });
     let position = record.extra.iter().find(|(key, _)| key == HEADER_KEY);
