@@ -137,13 +137,24 @@ pub fn verify(record: &Record) -> Result<Verified, Unverifiable> {
 #[cfg(test)]
 mod tests {
     use bastide_protocol::carcassonne::BoxName;
-    use bastide_protocol::{BotKind, GameName, SeatWord};
+    use bastide_protocol::{BotKind, GameName, NewTable, SeatWord};
     use serde::de::DeserializeOwned;
+    use utoipa::PartialSchema;
 
     use super::*;
 
     fn is_a<T: DeserializeOwned>(word: &str) -> bool {
         serde_json::from_value::<T>(word.into()).is_ok()
+    }
+
+    #[test]
+    fn the_document_names_how_many_can_play() {
+        let players = || CatalogEntry::all().map(|entry| (entry.players)());
+        let min = players().map(|(min, _)| min).min();
+        let max = players().map(|(_, max)| max).max();
+        let schema = serde_json::to_value(NewTable::schema()).expect("a schema");
+        let seats = &schema["properties"]["seats"];
+        assert_eq!((&seats["minItems"], &seats["maxItems"]), (&min.into(), &max.into()));
     }
 
     #[test]

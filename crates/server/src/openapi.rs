@@ -14,6 +14,7 @@ use utoipa::openapi::{
 
 use crate::guard::UNCOUNTED;
 use crate::precompressed::Precompressed;
+use crate::token::ID_PATTERN;
 
 /// The head of the document.
 pub(crate) fn head() -> OpenApi {
@@ -91,7 +92,7 @@ fn restrict_parameters(operation: &mut Operation) {
     for parameter in operation.parameters.iter_mut().flatten() {
         let RefOr::T(parameter) = parameter else { continue };
         let pattern = match (&parameter.parameter_in, parameter.name.as_str()) {
-            (ParameterIn::Path, "id") => "^[0-9a-hjkmnp-tv-z]{16}$",
+            (ParameterIn::Path, "id") => ID_PATTERN,
             (ParameterIn::Path, "day") => "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
             _ => continue,
         };

@@ -51,6 +51,9 @@ pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LETTERS && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
+/// The pattern of ids, for the document of all calls.
+pub(crate) const ID_PATTERN: &str = "^[0-9a-hjkmnp-tv-z]{16}$";
+
 /// What is kept of a token or key.
 pub(crate) fn hash(token: &str) -> Hash {
     Sha256::digest(token.as_bytes()).into()
@@ -111,5 +114,28 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
         Ok(Caller::read(&parts.headers, app.cookie_name()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pattern_allows_exactly_the_letters_of_ids() {
+        let (letters, count) =
+            ID_PATTERN.trim_matches(['^', '$']).split_once(']').expect("a class of characters");
+        assert_eq!(count, format!("{{{ID_LETTERS}}}"));
+        let class = letters.trim_start_matches('[').as_bytes();
+        let mut allowed = Vec::new();
+        let mut at = 0;
+        while at < class.len() {
+            let is_range = class.get(at + 1) == Some(&b'-');
+            let end = if is_range { class[at + 2] } else { class[at] };
+            allowed.extend(class[at]..=end);
+            at += if is_range { 3 } else { 1 };
+        }
+        assert_eq!(allowed, LETTERS);
+        assert!(is_id(&id().expect("an id")));
     }
 }
