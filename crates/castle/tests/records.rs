@@ -155,4 +155,8 @@ fn a_position_without_tiles_keeps_the_reasons_of_its_end() {
     let shares: Vec<_> = shares.map(|(_, reason, points)| format!("{reason} {points}")).collect();
     assert_eq!(shares, ["open-path 3"]);
     assert_eq!((chronicle.finale().len(), table.game().points(Seat(0))), (1, 3));
+    // Nothing can be played in it, so no new game begins with it.
+    let text = bastide_game::position::of_record(&record).unwrap();
+    let refused = Table::<State>::from_position(&text).map(|_| ()).unwrap_err();
+    assert_eq!(refused.why, bastide_game::position::PositionError::NothingToPlay);
 }

@@ -45,7 +45,7 @@ struct Counted<G: Game> {
 pub struct Table<G: Game> {
     setup: G::Setup,
     start: G,
-    /// What had happened by itself in the position with which the game begins.
+    /// Events of the starting position, such as a final scoring that takes place at once.
     opening: Vec<G::Event>,
     game: G,
     moves: Vec<Counted<G>>,
@@ -111,7 +111,8 @@ impl<G: Game> Table<G> {
         Ok(Table { opening, ..Table::starting_at(setup, start) })
     }
 
-    /// A table that begins with a position, and its record.
+    /// A table that begins with a position, and its record. A position that is over at once is refused, so there are no
+    /// opening events.
     pub fn from_position(text: &str) -> Result<(Table<G>, Record), ParsePosition> {
         let (setup, start) = G::read_position(text)?;
         let mut record = new_record::<G>(&setup);
@@ -123,7 +124,7 @@ impl<G: Game> Table<G> {
         Ok((Table::starting_at(setup, start), record))
     }
 
-    /// What had happened by itself in the position with which the game begins.
+    /// Events of the starting position, such as a final scoring that takes place at once.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
