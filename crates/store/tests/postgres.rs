@@ -120,7 +120,11 @@ async fn leases_of_a_lost_server_are_taken_back_by_one_that_is_alone() {
     while server.query(connected) != "0" {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    // One that has done nothing yet but open the database is noticed as well.
     let alone = Store::Postgres(open(&server.url()).await.unwrap());
+    let second = Store::Postgres(open(&server.url()).await.unwrap());
+    second.reclaim_leases(100).await.unwrap();
+    assert_eq!(second.take_due("second", 100, 200, 9).await.unwrap(), []);
     alone.reclaim_leases(100).await.unwrap();
     let taken = alone.take_due("alone", 100, 200, 9).await.unwrap();
     assert_eq!(taken.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["a"]);

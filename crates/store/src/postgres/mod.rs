@@ -75,7 +75,7 @@ impl Postgres {
             ])
             .disable_statement_logging();
         let opened = timeout(2 * patience, prepare(&options)).await;
-        let (cluster, was_alone) =
+        let (connection, cluster, was_alone) =
             opened.unwrap_or_else(|_| Err(unreachable(&options, &"no answer in time")))?;
         let writers = (connections * 2 / 5).max(1);
         let readers = PgPoolOptions::new()
@@ -86,7 +86,10 @@ impl Postgres {
             // A cut connection is noticed by whoever reads, who then tries again.
             .test_before_acquire(false)
             .connect_lazy_with(options.clone());
-        let writer = |_| Writer { connection: None, options: options.clone(), patience };
+        // The connection stays open, so that servers that open the database at the same time see each other.
+        let mut connection = Some(connection);
+        let writer =
+            |_| Writer { connection: connection.take(), options: options.clone(), patience };
         let line = Line::start((0..writers).map(writer).collect());
         Ok(Postgres { readers, line, patience, cluster, was_alone })
     }
@@ -163,9 +166,9 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, Error> {
     Ok(connection)
 }
 
-/// Checks whether the database can be used and brings it up to date; the name of the cluster, and whether no other
-/// server is connected.
-async fn prepare(options: &PgConnectOptions) -> Result<(String, bool), Error> {
+/// Checks whether the database can be used and brings it up to date. Returns the connection, the name of the cluster,
+/// and whether no other server is connected.
+async fn prepare(options: &PgConnectOptions) -> Result<(PgConnection, String, bool), Error> {
     let mut connection = connect(options).await?;
     MIGRATIONS.run_direct(None, &mut connection, false).await?;
     migrations::check_tables(&sqlx::query_scalar(TABLES).fetch_all(&mut connection).await?)?;
@@ -176,8 +179,7 @@ async fn prepare(options: &PgConnectOptions) -> Result<(String, bool), Error> {
     )
     .fetch_one(&mut connection)
     .await?;
-    let _ = connection.close().await;
-    Ok((cluster, others == 0))
+    Ok((connection, cluster, others == 0))
 }
 
 /// Why there is no connection.
