@@ -114,8 +114,8 @@ impl Game for State {
         knowledge::determinize(self, seat, rng)
     }
 
-    /// The one with more building cards under the chest: the rules name jokers beside them. By version 1 of the
-    /// rules, jokers count as well.
+    /// The number of building cards under the chest. Jokers do not count: the rulebook names them separately. In
+    /// version 1 of the rules, they count as well.
     fn tie_break(&self, seat: Seat) -> i32 {
         let chest = self.chest(seat);
         let jokers = if self.rules < 2 { 0 } else { chest.jokers };

@@ -10,7 +10,7 @@ pub use lines::{Line, LineReader, MAX_LINE};
 pub use order::{Limits, NewGame, Order, OrderError};
 pub use reply::{Reply, ReplyError};
 
-/// The largest seed that an engine is given: languages whose numbers are 64-bit floats hold it exactly.
+/// Maximum seed sent to an engine: languages whose numbers are 64-bit floats hold it exactly.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// The version of the protocol.

@@ -45,7 +45,7 @@ pub struct NewGame {
     pub players: usize,
     /// The word for the seat that the engine plays.
     pub seat: String,
-    /// The words for all seats in the order of play; empty if it is not told.
+    /// Words for all seats in the order of play; empty if the controller does not send them.
     pub seats: Vec<String>,
     /// For the engine's own chance.
     pub seed: u64,

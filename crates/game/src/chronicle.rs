@@ -144,7 +144,7 @@ impl<G: Chronicled> Chronicle<G> {
         chronicle
     }
 
-    /// Adds what had happened by itself in the position with which the game begins. The points have it already.
+    /// Adds the events of the starting position, whose points are counted already.
     fn open(&mut self, events: &[G::Event]) {
         let points = self.points.clone();
         for milestone in events.iter().filter_map(G::milestone) {

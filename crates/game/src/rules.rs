@@ -175,7 +175,7 @@ pub trait Game: Clone + Debug {
 
     /// Reads a position: a setup, and a state reached with it. docs/notation.md has the grammar.
     fn read_position(text: &str) -> Result<(Self::Setup, Self), ParsePosition>;
-    /// What happens by itself in a position before anything is asked: without tiles, the end is counted at once.
+    /// Events of the starting position, such as a final scoring that takes place at once.
     fn opening_events(_position: &str) -> Vec<Self::Event> {
         Vec::new()
     }

@@ -64,8 +64,7 @@ pub(crate) const COMPANIONS: [(&str, Element); 10] = [
     ("corn-circle", Element::Circles),
 ];
 
-/// Elements that act only by signs on tiles, and none of our sets has a tile with such a sign: whatever a setup says
-/// of them, the game is the same.
+/// Elements that act only through symbols on tiles that none of our sets has: they change nothing.
 pub(crate) const WITHOUT_TILES: [&str; 9] = [
     "pig-herd", "bazaar", "hill", "vineyard", "shrine", "festival", "princess", "portal", "dragon",
 ];

@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Result<Position, ParsePosition> {
     from_lines(&lines, &mut ())
 }
 
-/// What happens in a position by itself.
+/// Events of the starting position, such as a final scoring that takes place at once.
 pub(crate) fn opening_events(text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     if let Ok(lines) = lines_of::<State>(text) {
@@ -43,7 +43,7 @@ pub(crate) fn from_lines(
     let words = |key: &'static str| {
         of(key).flat_map(|l| l.rest.split_whitespace().map(move |word| (l, word)))
     };
-    // Who begins is over: a position says whose turn it is.
+    // A position says whose turn it is, not who began.
     let setup = read_setup(lines)?.beginning_with(Begins::FirstSeat);
     let mut origin = Cell::default();
     for line in of("origin") {

@@ -9,7 +9,7 @@ use bastide_game::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::expansions::messages::DARK;
+use crate::expansions::messages::DARK_INTERVAL;
 use crate::expansions::{self, messages, robbers};
 use crate::score::track::{Grant, SPACES};
 use crate::score::{Counter, Item, Reason, Tally};
@@ -186,21 +186,25 @@ fn may_land<I: Iterator<Item = u16>>(state: &State, seat: Seat, amounts: impl Fn
     if state.rules < 3 || !state.track.women || seat != state.mover || state.round.landed {
         return false;
     }
-    // The rests of the amounts: two amounts with the same rest land alike.
-    let rests: ArrayVec<u16, 8> = amounts().map(|points| points % DARK).take(8).collect();
-    if rests.iter().all(|rest| *rest == rests[0]) {
+    // Remainders of the amounts: amounts with equal remainders land alike.
+    let remainders: ArrayVec<u16, 8> =
+        amounts().map(|points| points % DARK_INTERVAL).take(8).collect();
+    if remainders.iter().all(|remainder| *remainder == remainders[0]) {
         return false;
     }
     state.track.counters().any(|counter| {
-        let at = state.track.at(seat, counter) % DARK;
+        let at = state.track.at(seat, counter) % DARK_INTERVAL;
         // For each set of amounts, a bit each: the space it leads to, and whether some order of its moves has landed
         // or has not.
         let mut reached = [(at, false, true); 1 << 8];
-        (1..1usize << rests.len()).any(|set| {
+        (1..1usize << remainders.len()).any(|set| {
             let lowest = set.trailing_zeros() as usize;
-            let to = (reached[set & (set - 1)].0 + rests[lowest]) % DARK;
-            let before =
-                || (0..rests.len()).filter(|n| set & 1 << n != 0).map(|n| reached[set & !(1 << n)]);
+            let to = (reached[set & (set - 1)].0 + remainders[lowest]) % DARK_INTERVAL;
+            let before = || {
+                (0..remainders.len())
+                    .filter(|n| set & 1 << n != 0)
+                    .map(|n| reached[set & !(1 << n)])
+            };
             let lands = to == 0 || before().any(|(_, lands, _)| lands);
             let avoids = to != 0 && before().any(|(_, _, avoids)| avoids);
             reached[set] = (to, lands, avoids);

@@ -42,7 +42,7 @@ pub fn read(text: &str) -> Result<(Setup, State), ParsePosition> {
     read_logged(text, &mut ())
 }
 
-/// Reads a position and logs what happens in it by itself.
+/// Reads a position and logs its opening events.
 pub(crate) fn read_logged(
     text: &str,
     log: &mut impl Log<Event>,
@@ -63,7 +63,7 @@ pub(crate) fn from_lines(
     let mut setup = Setup::default();
     for line in of("with") {
         setup = Setup::read(line.rest, PLAYERS).map_err(|e| line.problem(e))?;
-        // Who begins is over: a position says whose turn it is.
+        // A position says whose turn it is, not who began.
         setup.begins = Begins::FirstSeat;
     }
     let mut state = State::set_up(&setup);

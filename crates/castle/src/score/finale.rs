@@ -142,8 +142,8 @@ fn courts(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// A seat with wall tiles for unfinished features scores the largest one on which it has more followers, once for
-/// each copy: the one with the most tiles, and between equal ones the one worth most. By version 1 of the rules, the
-/// one worth most.
+/// each copy: the one with the most tiles, and between equal ones the one worth most. In version 1 of the rules, the
+/// one worth most counts.
 fn open_features(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     for (tile, terrain) in [
         (WallTile::OpenPath, Terrain::Path),

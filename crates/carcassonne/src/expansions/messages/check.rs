@@ -1,4 +1,4 @@
-//! Messages, worked out a second time: the message or its two points, whatever it does.
+//! Messages, computed a second time: the player may follow the message or take its two points.
 
 use super::{Action, Message};
 use crate::action;

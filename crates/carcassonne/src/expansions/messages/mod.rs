@@ -296,11 +296,11 @@ fn put_away(state: &mut State, obeyed: bool, log: &mut impl Log<event::Event>) {
 
 /// Whether the space of a counter with these points is dark.
 pub(crate) fn is_dark(points: u16) -> bool {
-    points.is_multiple_of(DARK)
+    points.is_multiple_of(DARK_INTERVAL)
 }
 
-/// Every fifth space is dark; the number of spaces is a multiple of it.
-pub(crate) const DARK: u16 = 5;
+/// Distance between dark spaces; divides the number of spaces.
+pub(crate) const DARK_INTERVAL: u16 = 5;
 
 /// The mover has earned a message.
 pub(crate) fn earn(state: &mut State, seat: Seat) {

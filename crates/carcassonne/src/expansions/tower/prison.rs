@@ -230,7 +230,7 @@ pub(crate) fn offer_ransom(
     ControlFlow::Continue(())
 }
 
-/// A part of a turn begins. Each is a turn of its own.
+/// Resets the ransom at the beginning of a part of a turn.
 pub(crate) fn begin_part(state: &mut State) {
     state.towers.ransomed = false;
     state.towers.offered = false;
@@ -242,7 +242,7 @@ pub(crate) fn note_ransoms(state: &mut State) {
     state.towers.offered |= possible;
 }
 
-/// A ransom that the scoring has made possible can be paid at once.
+/// Asks for a ransom that only the scoring made possible.
 pub(crate) fn enter_ransom(state: &State) -> Flow {
     let asks = state.rules >= 3
         && !state.towers.offered
