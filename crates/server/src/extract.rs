@@ -1,4 +1,4 @@
-//! What handlers take out of a request. Each extractor rejects with our own [`Error`], so that every answer of the
+//! Extractors of requests. Each extractor rejects with our own [`Error`], so that every answer of the
 //! server has the same form.
 
 use axum::body::Bytes;

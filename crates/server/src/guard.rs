@@ -93,8 +93,8 @@ pub(crate) async fn check_origin(
     next.run(request).await
 }
 
-/// Routes that cost no budget: files and pictures that are compressed once, and health checks, which run once a second
-/// however many ask. Every other route is counted.
+/// Routes without a budget: files compressed once, health checks (cached for a second) and metrics (loopback only). Every
+/// other route is counted.
 pub(crate) const UNCOUNTED: [&str; 6] = [
     "/art/kinds.json",
     "/art/{version}/{palette}/{file}",
@@ -129,7 +129,7 @@ pub(crate) async fn check_budget(
     }
 }
 
-/// Gives up a request that takes too long.
+/// Answers 503 to requests that exceed the time limit.
 pub(crate) async fn limit_time(Shared(app): Shared<App>, request: Request, next: Next) -> Response {
     let patience = Duration::from_secs(app.config.limits.seconds);
     let answered = tokio::time::timeout(patience, next.run(request)).await;

@@ -22,11 +22,11 @@ const FRESH: Duration = Duration::from_secs(1);
 /// 120 entries, 651 kB with 2,900.
 const STATE_BYTES: usize = 70_000;
 const ENTRY_BYTES: usize = 200;
-/// How long a reader waits for a game that is locked before it checks whether a move is being saved.
+/// Interval at which a waiting reader checks whether a move is being saved.
 const READ_PATIENCE: Duration = Duration::from_millis(200);
 /// Maximum number of slots that are looked at to make room for one.
 const MAX_EVICTIONS: usize = 16;
-/// What a game may take on average, in bytes, when as many are kept as are allowed.
+/// Average memory per game for which the cache is sized, in bytes.
 const BYTES_EACH: usize = 150_000;
 
 /// The place of one game. A clone is the same place.
@@ -51,7 +51,7 @@ struct SlotState {
 impl SlotState {
     fn set_bytes(&self, bytes: usize) {
         let before = self.bytes.swap(bytes, Ordering::Relaxed);
-        // Wraps around if it is less than before, which is what subtracting means here.
+        // Wrapping addition also subtracts.
         self.total.fetch_add(bytes.wrapping_sub(before), Ordering::Relaxed);
     }
 }
@@ -88,7 +88,7 @@ impl Slot {
 pub(crate) struct LiveGames {
     slots: Mutex<LruCache<String, Slot>>,
     most: usize,
-    /// The estimated size of all of them.
+    /// Estimated total size, in bytes.
     bytes: Arc<AtomicUsize>,
 }
 
@@ -217,7 +217,7 @@ impl Hold {
         if self.game.is_none() { self.fill(app, id).await } else { Ok(()) }
     }
 
-    /// From now on the game is being saved, so that readers need not wait for this.
+    /// Marks the game as being saved, so that readers do not wait for the lock.
     pub(crate) fn begin_saving(&self) {
         self.slot.state.is_saving.store(true, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! Names of people and bots: one line of signs that can be seen.
+//! Names of people and bots: one line of visible characters.
 
 /// Maximum length of a name, in characters.
 const NAME_LENGTH: usize = 40;
@@ -15,7 +15,7 @@ pub(crate) fn tidy_name(name: &str) -> String {
             _ => false,
         };
         plain.push(if joins || is_plain(c) { c } else { ' ' });
-        // A joiner may follow the sign that asks for the coloured form.
+        // A joiner may follow the variation selector.
         before = if joins && c == EMOJI_STYLE { before } else { c };
     }
     let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -23,12 +23,12 @@ pub(crate) fn tidy_name(name: &str) -> String {
     cut.trim_end_matches(JOINER).trim().to_string()
 }
 
-/// Joins emoji into one picture, such as a family.
+/// Zero-width joiner: joins emoji into one picture, such as a family.
 const JOINER: char = '\u{200d}';
-/// Asks for the coloured form of the sign before it.
+/// Variation selector 16: selects the coloured form of the preceding character.
 const EMOJI_STYLE: char = '\u{fe0f}';
 
-/// Whether a sign is, or may be shown as, an emoji.
+/// Whether a character is, or may be shown as, an emoji.
 fn is_emoji(c: char) -> bool {
     matches!(c,
         '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}' | '\u{2194}'..='\u{21aa}'
@@ -37,7 +37,7 @@ fn is_emoji(c: char) -> bool {
         | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Neither a control nor one of those that are not seen, or turn the text around them.
+/// Whether a character is visible and does not change the direction of the text.
 fn is_plain(c: char) -> bool {
     let unseen = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

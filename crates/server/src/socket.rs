@@ -41,7 +41,7 @@ const SILENCE: Duration = Duration::from_secs(80);
 /// So long we wait for the other side to close.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// Messages up to this many times the limit are read before the socket is closed.
+/// Factor by which a message may exceed the limit and still be answered with a close code.
 const OVERSIZE: usize = 16;
 
 /// Close codes of the WebSocket protocol.
@@ -99,8 +99,7 @@ pub(crate) async fn socket(
     let place = app.addresses.open(address).ok_or(Error::TooMany)?;
     let counted = app.sockets.token();
     Ok(upgrade
-        // Larger than what is allowed, so that a message that is too long is read, and its sender told why it is
-        // disconnected.
+        // Larger than the limit, so that an oversized message can be read and refused with a close code.
         .max_message_size(limits.message_bytes * OVERSIZE)
         .max_frame_size(limits.message_bytes * OVERSIZE)
         // Clients say little; a large buffer each would be most of what a quiet socket costs.
@@ -274,7 +273,7 @@ impl Connection {
             return self.refuse(&Error::TooMany).await;
         }
         let (seat, seq, sentence) = match serde_json::from_str(&text) {
-            // It is as large as what a call would read.
+            // A whole view costs as much as a read.
             Ok(ClientMessage::Whole) => {
                 return match self.app.addresses.spend(Budget::Reads, self.address) {
                     Ok(()) => self.welcome().await,

@@ -79,7 +79,7 @@ pub enum Unfit {
     )]
     OtherMigration(i64),
     /// A migration began and did not end.
-    #[error("migration {0} of the database did not end; restore a backup")]
+    #[error("migration {0} of the database was not completed; restore a backup")]
     UnfinishedMigration(i64),
     /// Names of people would not survive.
     #[error("the database is encoded in {0}; it must be UTF8")]

@@ -200,8 +200,8 @@ impl Store {
         self.write(Write::GiveBack { node: Some(node.to_string()), now }).await.map(|_| ())
     }
 
-    /// Gives up every lease of processes that are gone: whatever they were doing is due at once. Only a process that is
-    /// alone at its database when it opens it knows that the others are gone; otherwise nothing happens.
+    /// Releases the leases of processes that are gone, so that their work is due at once. Does nothing if another process
+    /// was connected to the database when it was opened.
     pub async fn reclaim_leases(&self, now: i64) -> Result<(), Error> {
         let is_alone = match self {
             // The lock of the file keeps others away.

@@ -60,7 +60,7 @@ pub(crate) enum Write {
         most: u32,
     },
     GiveBack {
-        /// Whose leases; without it, everybody's.
+        /// The node whose leases end; all nodes if missing.
         node: Option<String>,
         now: i64,
     },

@@ -29,7 +29,7 @@ pub enum FormatError {
     /// A line is too long to be a game.
     #[error("no game is that long")]
     TooLong,
-    /// No server makes such an id.
+    /// The id does not have the form of a server's ids.
     #[error("`{0}` is no id of a game")]
     Id(String),
     /// The game is not known here.
@@ -42,9 +42,9 @@ pub enum FormatError {
         id: String,
         /// How many it has.
         given: usize,
-        /// The fewest.
+        /// The minimum.
         min: u8,
-        /// The most.
+        /// The maximum.
         max: u8,
     },
     /// The file ends before the line that says so.

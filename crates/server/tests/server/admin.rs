@@ -73,7 +73,7 @@ async fn a_changed_schema_is_named_in_plain_words() {
     let set = "update _sqlx_migrations set checksum = $1, success = $2 where version = 2";
     for (checksum, ended, what) in [
         (&vec![0; 48], true, "migration 2 of the database is not the one of this program"),
-        (&checksum, false, "migration 2 of the database did not end"),
+        (&checksum, false, "migration 2 of the database was not completed"),
         (&checksum, true, ""),
     ] {
         let db = pool(folder.path()).await;

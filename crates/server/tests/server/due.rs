@@ -67,7 +67,7 @@ fn a_bot_that_was_forgotten_is_found_after_a_stop() {
 
 /// A process that is killed while a bot thinks leaves a row that is leased, and due only after the bot's patience.
 #[test]
-fn what_a_killed_server_was_doing_is_due_at_its_next_start() {
+fn work_of_a_killed_server_is_due_at_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let mut me = server.browser();

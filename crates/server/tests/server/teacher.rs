@@ -166,7 +166,7 @@ fn hints_have_a_budget_which_is_asked_before_anything_is_replayed() {
 
 /// However many hints one network asks for at once, others wait for one of them at most.
 #[test]
-fn one_network_keeps_no_other_waiting_for_hints() {
+fn a_flood_of_hints_from_one_network_does_not_delay_others() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(folder.path(), |config| config.trust_proxy = true);
     let mut me = server.browser();
@@ -190,7 +190,7 @@ fn one_network_keeps_no_other_waiting_for_hints() {
 }
 
 #[test]
-fn one_network_leaves_reviews_to_others_and_nobody_stops_those_of_others() {
+fn reviews_are_shared_fairly_and_only_stopped_by_their_initiators_and_players() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(folder.path(), |config| config.trust_proxy = true);
     let mut me = server.browser();

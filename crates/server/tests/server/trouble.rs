@@ -61,7 +61,7 @@ fn a_locked_database_is_said_and_nothing_is_lost() {
 /// While a move waits for a locked database, readers get the last committed state at once. The caller of the move is told
 /// in time that it was not saved.
 #[test]
-fn readers_do_not_wait_for_a_move_that_waits_and_people_wait_once() {
+fn readers_do_not_wait_for_a_pending_commit_and_writers_wait_once() {
     let patience = Duration::from_secs(2);
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(folder.path(), |config| config.store_patience = patience);

@@ -185,7 +185,7 @@ impl Admin {
         on!(self.bytes())
     }
 
-    /// What is wrong with the schema, and what the database itself finds broken, if it can tell.
+    /// Returns faults of the schema and those that the database's own check reports.
     pub async fn broken(&self) -> Result<Vec<String>, Error> {
         let mut broken = on!(self.broken_schema())?;
         broken.extend(on!(self.broken())?);
@@ -197,12 +197,12 @@ impl Admin {
         on!(self.check_tables())
     }
 
-    /// The ids of games in their order, without those that come first.
-    pub async fn ids(&self, without: u64, most: u32) -> Result<Vec<String>, Error> {
-        on!(self.ids(without, most))
+    /// Returns the ids of games in order, after skipping `skip`.
+    pub async fn ids(&self, skip: u64, limit: u32) -> Result<Vec<String>, Error> {
+        on!(self.ids(skip, limit))
     }
 
-    /// The rows of a game that hold something else than they should, each with the number of its entry if it is one.
+    /// Returns the rows of a game that cannot be decoded, each with the number of its entry if it is one.
     pub async fn broken_rows(&self, id: &str) -> Result<Vec<(Option<u32>, String)>, Error> {
         on!(self.broken_rows(id))
     }

@@ -142,12 +142,12 @@ macro_rules! statements {
                 Ok(faults.iter().map(ToString::to_string).collect())
             }
 
-            pub(super) async fn ids(&self, without: u64, most: u32) -> Result<Vec<String>, Error> {
+            pub(super) async fn ids(&self, skip: u64, limit: u32) -> Result<Vec<String>, Error> {
                 let ids = sqlx::query_scalar(
                     "select cast(id as text) from game order by id limit $1 offset $2",
                 );
-                let without = i64::try_from(without).unwrap_or(i64::MAX);
-                Ok(ids.bind(i64::from(most)).bind(without).fetch_all(&self.pool).await?)
+                let skip = i64::try_from(skip).unwrap_or(i64::MAX);
+                Ok(ids.bind(i64::from(limit)).bind(skip).fetch_all(&self.pool).await?)
             }
 
             pub(super) async fn broken_rows(
