@@ -236,7 +236,7 @@ export const journeys = {
     });
     const person = new Person(page, server.url);
     await person.open('/');
-    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.locator('html[lang="de"]').waitFor();
     await accessible(page, 'start page on a phone');
     await page.getByRole('button', { name: /Gegen den Computer/ }).tap();
     await person.asked();
