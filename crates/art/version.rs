@@ -3,9 +3,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What pictures are painted from, relative to the crate: its sources and stamps, and the tiles and cards of the games.
-pub(crate) const SOURCES: [&str; 5] =
-    ["src", "stamps", "../carcassonne/tiles", "../castle/tiles", "../cardcassonne/src/card.rs"];
+/// What pictures are painted from, relative to the crate: its sources and stamps, the tiles and cards of the games, and
+/// what reads and turns tiles.
+pub(crate) const SOURCES: [&str; 8] = [
+    "src",
+    "stamps",
+    "../landscape/src",
+    "../carcassonne/tiles",
+    "../carcassonne/src/tiles.rs",
+    "../castle/tiles",
+    "../castle/src/tile.rs",
+    "../cardcassonne/src/card.rs",
+];
 
 /// The files below a path, sorted.
 fn files(path: &Path) -> Vec<PathBuf> {

@@ -80,8 +80,7 @@ export const journeys = {
     // The link was for one person.
     const dora = new Person(await open(), server.url);
     await dora.page.goto(link);
-    await dora.page.getByRole('button', { name: 'Take this seat' }).click();
-    await dora.page.getByRole('alert').waitFor();
+    await dora.page.getByRole('alert').filter({ hasText: 'already taken' }).waitFor();
   },
 
   async 'two people at one screen'({ server, open }) {
@@ -237,7 +236,7 @@ export const journeys = {
     });
     const person = new Person(page, server.url);
     await person.open('/');
-    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.locator('html[lang="de"]').waitFor();
     await accessible(page, 'start page on a phone');
     await page.getByRole('button', { name: /Gegen den Computer/ }).tap();
     await person.asked();

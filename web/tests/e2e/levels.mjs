@@ -45,6 +45,7 @@ export const journeys = {
     const page = await open({ ...PHONE, locale: 'de-DE' });
     const person = new Person(page, server.url);
     await person.open('/');
+    await page.getByRole('group', { name: 'Gegner' }).waitFor();
     assert.deepEqual(await small(page), []);
     const boxes = await page
       .getByRole('group', { name: 'Gegner' })

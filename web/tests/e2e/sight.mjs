@@ -17,9 +17,9 @@ export const journeys = {
   async 'sight: scores stay while the log scrolls'({ server, open }) {
     const page = await open();
     await openText(page, server.url, shipped('classic', 161));
-    const side = page.locator('aside .side');
+    const side = page.getByRole('tabpanel');
     await side.evaluate((element) => (element.scrollTop = element.scrollHeight));
-    await page.waitForFunction(() => document.querySelector('aside .side').scrollTop > 100);
+    await page.waitForFunction(() => document.querySelector('[role="tabpanel"]').scrollTop > 100);
     for (const player of await page.locator('.player').all()) assert.ok(await inWindow(page, player));
     assert.ok(await inWindow(page, page.getByRole('tab', { name: 'Log' })));
   },

@@ -128,6 +128,7 @@ export const journeys = {
     const page = await open();
     // A game that ended early is reviewed sooner.
     await openText(page, server.url, LONG ? shipped('castle') : `${shipped('castle', 70)}71 table resigned white\n`);
+    if (!LONG) await page.getByRole('button', { name: 'Show the result' }).click();
     await page.getByRole('link', { name: 'Review this game' }).click();
     await page.waitForURL(/\/review$/);
     // It may be stopped and begun again.

@@ -37,7 +37,7 @@ describe('what was drawn', () => {
       'Extrazug',
       'Depesche 3',
       'Würfel: 2',
-      'beginnt: blau',
+      'Los: blau',
       'shuffle x',
     ]);
   });

@@ -95,10 +95,10 @@ impl Pool {
         for (of, hard) in days.iter_mut().zip(self.hard()) {
             of.push(hard);
         }
-        let dealt: Vec<&Puzzle> = days.iter().flatten().copied().collect();
+        let hard: Vec<&Puzzle> = days.iter().flatten().copied().collect();
         for family in Family::ALL {
             let is_left = |puzzle: &&Puzzle| {
-                puzzle.family() == family && !dealt.iter().any(|hard| std::ptr::eq(*hard, *puzzle))
+                puzzle.family() == family && !hard.iter().any(|dealt| std::ptr::eq(*dealt, *puzzle))
             };
             let mut left: Vec<&Puzzle> = self.puzzles.iter().filter(is_left).collect();
             left.sort_by_key(|puzzle| puzzle.grade);
@@ -113,9 +113,9 @@ impl Pool {
                 }
             }
         }
-        let mut dealt = days.swap_remove(day);
-        dealt.sort_by_key(|puzzle| puzzle.grade);
-        dealt
+        let mut puzzles = days.swap_remove(day);
+        puzzles.sort_by_key(|puzzle| puzzle.grade);
+        puzzles
     }
 }
 

@@ -107,7 +107,7 @@ impl<G: Charted> Teacher<G> {
         (best, self.reasons_of(game, turn.into_iter().collect()).pop())
     }
 
-    /// The first turns that a person would tell apart, no more than `most`.
+    /// Returns the first turns that are different ideas, at most `most`.
     fn ideas(
         &mut self,
         game: &G,

@@ -142,7 +142,7 @@ impl Process {
         let _ = self.orders.send(format!("{line}\n"));
     }
 
-    /// What an engine says within a time although it was asked nothing, but for `info`.
+    /// Returns what an engine says unasked within a time, except `info`.
     pub(crate) fn unasked(&mut self, within: Duration) -> Option<String> {
         match self.reply(Instant::now() + within, within) {
             Ok(reply) => Some(ellipsize(&reply.to_string())),
@@ -151,7 +151,7 @@ impl Process {
         }
     }
 
-    /// Tells it to quit; whether it exits in time.
+    /// Sends `quit` and returns whether the engine exits in time.
     pub(crate) fn quits(&mut self) -> bool {
         self.tell(&Order::Quit);
         let exited = self.exits_within(GRACE);
@@ -175,7 +175,7 @@ impl Process {
         self.begin_line(&order.to_string())
     }
 
-    /// Begins a game with a line that an order need not read.
+    /// Begins a game with a raw line, which need not be a valid order.
     pub(crate) fn begin_line(&mut self, line: &str) -> Result<(), Fault> {
         self.forget();
         self.tell_line(line);
@@ -239,9 +239,9 @@ impl Process {
         Err(Fault::TooMuch)
     }
 
-    /// Passes on what an engine says to people.
+    /// Logs an `info` line.
     fn note(&mut self, text: &str) {
-        // Nothing depends on it.
+        // A log that cannot be written is no reason to stop.
         if let Some(log) = &mut self.log {
             let _ = writeln!(log, "info {text}");
         }

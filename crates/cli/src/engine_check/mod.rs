@@ -21,8 +21,8 @@ use trial::Trial;
 ///
 /// The engine is started with COMMAND and plays short scripted games: after each of its choices the move of the script
 /// comes back, which may be another one. Checked are the greeting, lines and keys that it does not know, the largest
-/// seed, a game from beginning to end, a tile that fits nowhere, turns that end by themselves, tiles that look the same
-/// in several facings, hidden cards, `stop`, thinking time, and `quit`. docs/engine-protocol.md has the protocol.
+/// seed, a whole game of each kind (with hidden cards in Cardcassonne), a tile that fits nowhere, turns that end by
+/// themselves, tiles that look the same in several facings, `stop`, thinking time, and `quit`. docs/engine-protocol.md has the protocol.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -52,7 +52,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 the engine does something wrong, 2 it cannot be started.";
 
-/// How much longer than it was told an engine may take, as in the arena.
+/// Time allowed beyond an engine's thinking time, as in the arena.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Prints a line for every check.
@@ -92,7 +92,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     };
     let mut report = Report::default();
     report.line("it says who it is, which games it plays, and is ready", Ok(String::new()))?;
-    // Whatever it says to this is found by the next question.
+    // A reply to this is noticed at the next question.
     process.tell_line("juggle 3 balls");
     let kinds = kinds(&games, args.game)?;
     for kind in kinds {
@@ -146,8 +146,8 @@ fn check_game<G: CliGame>(
     Ok(())
 }
 
-/// A fault in the words of a report, with what it was about.
-fn told(fault: &Fault, entry: usize, orders: &[Order]) -> String {
+/// Describes a fault with the entry and the order before it.
+fn describe_fault(fault: &Fault, entry: usize, orders: &[Order]) -> String {
     let last = orders.iter().rev().find(|order| !matches!(order, Order::Option(_) | Order::Go(_)));
     match last {
         Some(last) => format!("entry {entry}: {fault} (after `{last}`)"),

@@ -62,7 +62,7 @@ impl Situation {
         }
     }
 
-    /// A game in which it occurs; none if the game does not know it.
+    /// Returns a script in which it occurs, or none if the game has no such situation.
     pub(super) fn find<G: CliGame>(self) -> Result<Option<Script<G>>> {
         let everything = self == Situation::Everything;
         let (with, players) = if everything { ("all", 4) } else { ("", 2) };

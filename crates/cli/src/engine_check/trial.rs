@@ -6,17 +6,17 @@ use bastide_bots::engine::{Limits, MAX_SEED, Order, Told};
 use bastide_game::position::ellipsize;
 use bastide_game::{Game, Seat, Turn};
 
+use super::describe_fault;
 use super::situation::{Script, Situation};
-use super::told;
 use crate::arena::fault::Fault;
 use crate::arena::process::{Process, Terms};
 use crate::games::CliGame;
 
-/// How long an engine that was asked nothing is listened to.
+/// Time during which an unasked engine must stay silent.
 const SILENCE: Duration = Duration::from_millis(200);
 
-/// Whether it says nothing that was not asked.
-fn quiet(process: &mut Process) -> Result<(), String> {
+/// Fails if the engine says anything unasked.
+fn check_silence(process: &mut Process) -> Result<(), String> {
     match process.unasked(SILENCE) {
         Some(line) => Err(format!("it says `{line}` although nothing was asked")),
         None => Ok(()),
@@ -68,16 +68,17 @@ impl<'a, G: CliGame> Trial<'a, G> {
                 let mut orders = known.before_choice(&game);
                 orders.extend(actions.iter().map(|action| Order::Option(action.to_string())));
                 let sentence = self.ask(process, &mut orders);
-                let sentence = sentence.map_err(|fault| told(&fault, entry + 1, &last))?;
+                let sentence =
+                    sentence.map_err(|fault| describe_fault(&fault, entry + 1, &last))?;
                 let read = game.read_action(&sentence).map(|action| game.canonicalize(action));
                 if !read.is_ok_and(|action| actions.contains(&action)) {
                     let fault = Fault::NotOffered(ellipsize(&sentence));
-                    return Err(told(&fault, entry + 1, &last));
+                    return Err(describe_fault(&fault, entry + 1, &last));
                 }
                 choices += 1;
                 // An engine that answers twice does so from the first choice on.
                 if choices == 1 {
-                    quiet(process)?;
+                    check_silence(process)?;
                 }
             }
             let order = known.hear(*by, *m);
@@ -90,7 +91,7 @@ impl<'a, G: CliGame> Trial<'a, G> {
                 .map(|seat| format!("{} {}", G::SEATS[seat.index()], game.points(seat)));
             process.tell(&Order::Over(points.collect::<Vec<_>>().join(" ")));
         }
-        quiet(process)?;
+        check_silence(process)?;
         Ok(format!(" ({choices} choices)"))
     }
 

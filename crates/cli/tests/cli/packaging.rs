@@ -140,7 +140,7 @@ fn images_are_named_with_their_version() {
 }
 
 #[test]
-fn whatever_the_image_copies_is_in_its_context() {
+fn every_copied_file_is_in_the_build_context() {
     let allowed = read(".dockerignore");
     let allowed: Vec<&str> = allowed.lines().filter_map(|line| line.strip_prefix('!')).collect();
     let text = read("Dockerfile").replace("\\\n", " ");

@@ -30,12 +30,12 @@ export function regionOf(view: BoardView, place: Place | null): BoardRegion | nu
   return regions.find(holds) ?? null;
 }
 
-/** The region of a terrain on a cell, one of a seat before others. */
+/** The region of a terrain on a cell: the one that a seat leads, or the only one. */
 export function regionOn(view: BoardView, cell: [number, number], terrain: string, seat: number): BoardRegion | null {
   const tile = view.tiles.findIndex(({ x, y }) => x === cell[0] && y === cell[1]);
   const regions: BoardRegion[] = view.regions;
   const there = regions.filter((each) => each.terrain === terrain && each.parts.some(([n]) => n === tile));
-  return there.find(({ leaders }) => leaders.includes(seat)) ?? there[0] ?? null;
+  return there.find(({ leaders }) => leaders.includes(seat)) ?? (there.length === 1 ? there[0]! : null);
 }
 
 /** Whether two tell of the same region, however they came here. */

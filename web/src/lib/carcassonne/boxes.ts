@@ -18,7 +18,13 @@ const wordsOf = (text: string): string[] => text.split(/[\s+,]+/).filter(Boolean
 
 /** The words of such a text that name neither a box nor an element. */
 export function unknownIn(text: string, boxes: BoxInfo[]): string[] {
-  const known = new Set<string>(['all', 'no-fields', ...boxes.flatMap((box) => [box.name, ...elementsIn(box)])]);
+  const known = new Set<string>([
+    'all',
+    'base',
+    'fields',
+    'no-fields',
+    ...boxes.flatMap((box) => [box.name, ...elementsIn(box)]),
+  ]);
   return wordsOf(text).filter((word) => !known.has(word));
 }
 

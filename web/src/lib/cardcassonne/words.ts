@@ -88,6 +88,7 @@ export function deedText(did: CardDeed): string {
 export const cardWords = {
   game: 'cardcassonne' as const,
   cellName: () => '',
+  cellsNamed: false,
   deedText: () => '',
   rowName,
   cardText: ({ did, card }: { did: CardDeed; card: string | null }) =>

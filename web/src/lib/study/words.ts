@@ -26,6 +26,6 @@ export const turnWords = (store: BoardStore): TurnWords => ({
   game: store.game,
   cellName: (x, y) => store.traits.cellName(x, y),
   cellsNamed: store.traits.framed,
-  featureText: (change) => (store.table ? featureText(change, store.shown, store.table) : null),
+  featureText: (change) => featureText(change, store.shown, store.table ?? { seats: [] }),
   deedText: (did) => store.deedText(did as Parameters<typeof store.deedText>[0]),
 });

@@ -107,11 +107,14 @@ export function standingText(figure: FigureView, tile: TileView | undefined, tab
   return `${seatName(table, figure.owner)}: ${tile ? roleOn(figure.figure, terrain(tile.kind, figure.part)) : ''}`;
 }
 
-/** What a reason is about, by its owners and its size. */
-export function featureText(change: PartChange, view: BoardView | null, table: Table): string | null {
-  const region = view && change.cell && regionOn(view, change.cell, change.part, change.seat);
-  if (!region) return null;
+/** What a reason is about: a feature by its owners and its size; its terrain alone where that is not certain. */
+export function featureText(change: PartChange, view: BoardView | null, table: Pick<Table, 'seats'>): string {
+  const [cell, terrain] = [change.cell, terrainName(change.part as BoardTerrain)];
+  if (!view || !cell) return terrain;
+  if (!view.tiles.some(({ x, y }) => x === cell[0] && y === cell[1])) return t('onNewTile', { what: terrain });
+  const region = regionOn(view, cell, change.part, change.seat);
+  if (!region) return terrain;
   const owners = region.leaders.map((seat) => personAt(table, seat)).map(({ name, you }) => (you ? t('you') : name));
   const size = region.terrain === 'field' ? [] : [tilesText(region.tiles)];
-  return `${terrainName(region.terrain)} (${[owners.join(', ') || t('free'), ...size].join(', ')})`;
+  return `${terrain} (${[owners.join(', ') || t('free'), ...size].join(', ')})`;
 }

@@ -45,9 +45,9 @@ export interface TurnWords {
   game: GameName;
   cellName(x: number, y: number): string;
   /** Whether the names of cells can be read on the board. */
-  cellsNamed?: boolean;
-  /** A feature by its owners and its size, if it lies on the board. */
-  featureText?(change: PartChange): string | null;
+  cellsNamed: boolean;
+  /** What a feature is called by its owners and its size, where the board is at hand. */
+  featureText?(change: PartChange): string;
   deedText(did: BoardDeed): string;
   /** Of a game with cards. */
   cardText?(step: Extract<AdvisedStep, { kind: 'card' }>): string;
@@ -59,7 +59,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function stepText(step: AdvisedStep, words: TurnWords): string {
   switch (step.kind) {
     case 'tile':
-      if (words.cellsNamed === false) return say('step_tileMarked');
+      if (!words.cellsNamed) return say('step_tileMarked');
       return say('step_tile', { cell: words.cellName(step.x, step.y) });
     case 'figure': {
       const terrain = `terrain_${step.terrain}`;
@@ -102,8 +102,7 @@ const whose = ({ name, you }: Person) => (you ? say('forYou') : say('forName', {
 /** What changes: a feature by its name, or by the cell on which it lies if that can be read on the board. */
 function partText(change: PartChange, words: TurnWords): string {
   const terrain = `terrain_${change.part}`;
-  if (change.cell && words.cellsNamed === false && isKey(terrain))
-    return words.featureText?.(change) ?? say('onNewTile', { what: t(terrain) });
+  if (change.cell && !words.cellsNamed && words.featureText && isKey(terrain)) return words.featureText(change);
   const [x, y] = change.cell ?? [0, 0];
   return say(`part_${change.part}`, {
     cell: change.cell ? words.cellName(x, y) : '',

@@ -42,7 +42,7 @@ export interface Telling {
   own: (seat: number) => boolean;
   /** What somebody did, in a few words. */
   did: (seat: number, deed: string) => string;
-  /** Whom the lot has chosen to begin. */
+  /** The sentence that a seat was drawn by lot to begin. */
   lot: (seat: number) => string;
   /** What a figure is called where it stands. */
   role: (figure: Figure, tile: number, part: number) => string;

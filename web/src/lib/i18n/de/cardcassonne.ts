@@ -18,7 +18,10 @@ export const cardcassonne: Like<typeof reference> = {
   in_field: 'Wiese',
   in_city: 'Stadt',
   begins_cardcassonne: 'Wer zuerst gibt',
-  lotFell_cardcassonne: { they: 'Das Los: {name} gibt zuerst.', you: 'Das Los: Du gibst zuerst.' },
+  lotFell_cardcassonne: {
+    they: 'Das Los hat entschieden: {name} gibt zuerst.',
+    you: 'Das Los hat entschieden: Du gibst zuerst.',
+  },
   aidsNote_all_cardcassonne: 'Was jeder Abschnitt einer Reihe jetzt bringen würde.',
   aidsNote_standard_cardcassonne: 'Alle rechnen selbst.',
   aidsNote_none_cardcassonne: 'Alle rechnen selbst, wie am Tisch.',

@@ -63,6 +63,6 @@ export const luck: Like<typeof reference> = {
   luck_other: 'Füge eine Aufzeichnung ein oder wähle eine Datei.',
   luck_check: 'Aufzeichnung prüfen',
   luck_die: 'Würfel: {n}',
-  luck_begins: 'beginnt: {name}',
+  luck_begins: 'Los: {name}',
   luck_addedByComputer: 'Beitrag des Computers',
 };

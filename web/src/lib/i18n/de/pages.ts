@@ -47,7 +47,7 @@ export const pages: Like<typeof reference> = {
   winsManyByEnd: 'Es gewinnen: {names}.',
   rulesTitle: 'Spielregeln',
   rulesForThis: 'Regeln für diese Auswahl',
-  rulesUnknown: 'Keine Regeln gibt es für: {words}. Unten stehen die Regeln für alles andere aus der Adresse.',
+  rulesUnknown: 'Für {words} gibt es keine Regeln. Unten stehen die Regeln für alles andere aus der Adresse.',
   rulesLead: 'In eigenen Worten, für alles, womit ihr spielt.',
   rulesPictures: 'Die kleinen Bilder sind echte Stellungen; die Punkte dazu hat das Programm gezählt.',
   rulesShow: 'Mit dabei',

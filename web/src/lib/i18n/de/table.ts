@@ -92,6 +92,7 @@ export const table: Like<typeof reference> = {
   next: 'Weiter',
   last: 'Zum Ende',
   board: 'Spielfeld',
+  onNewTile: '{what} auf dem neuen Plättchen',
   tileHere: 'Dein Plättchen hier',
   facing0: 'aufrecht',
   facing1: 'nach rechts gedreht',
@@ -107,7 +108,7 @@ export const table: Like<typeof reference> = {
   loupe: 'Das eben gelegte Plättchen, vergrößert',
   atTheEnd: 'am Ende',
   whichFigure: 'Welche Figur?',
-  lotFell: { they: 'Das Los: {name} beginnt.', you: 'Das Los: Du beginnst.' },
+  lotFell: { they: 'Das Los hat entschieden: {name} beginnt.', you: 'Das Los hat entschieden: Du beginnst.' },
   logEmpty: 'Noch liegt kein Plättchen.',
   tilesHidden: {
     one: 'Noch {n} Plättchen. An diesem Tisch wird ohne Hilfen gespielt: Niemand sieht, welches.',

@@ -24,7 +24,6 @@ export const teacher: Like<typeof reference> = {
   noReasons: 'Kein einzelner Grund: Dieser Zug schnitt beim Weiterspielen am besten ab.',
   step_tile: 'Plättchen auf {cell}',
   step_tileMarked: 'Plättchen wie markiert',
-  onNewTile: '{what} auf dem neuen Plättchen',
   step_pass: 'nichts weiter',
   step_other: 'wie markiert',
   part_points: 'Punkte auf der Leiste',
@@ -64,7 +63,7 @@ export const teacher: Like<typeof reference> = {
   toGame: 'Zur Partie',
   sums: 'Glück und Entscheidungen',
   sumsNote:
-    'Jede Zahl ist Vorsprung in Punkten, bei mehreren Gegnern auf den besten von ihnen und ihren Durchschnitt. Von oben nach unten zusammengezählt ergeben sie das Ergebnis. Es sind Schätzungen.',
+    'Jede Zahl ist ein Vorsprung in Punkten; bei mehreren Mitspielenden der Mittelwert aus dem Vorsprung auf die beste Person und dem auf ihren Durchschnitt. Zusammengezählt ergeben sie das Ergebnis. Es sind Schätzungen.',
   start: 'Am Anfang',
   luck: 'Glück beim Ziehen',
   own: 'Eigene Entscheidungen, gegenüber den besten',

@@ -60,6 +60,6 @@ export const luck = {
   luck_other: 'Paste a record or choose a file.',
   luck_check: 'Check the record',
   luck_die: 'Die: {n}',
-  luck_begins: 'begins: {name}',
+  luck_begins: 'lot: {name}',
   luck_addedByComputer: 'Contributed by the computer',
 };

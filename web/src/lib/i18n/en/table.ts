@@ -89,6 +89,7 @@ export const table = {
   next: 'Next',
   last: 'To the end',
   board: 'Board',
+  onNewTile: '{what} on the new tile',
   tileHere: 'Your tile here',
   facing0: 'upright',
   facing1: 'turned right',

@@ -21,7 +21,6 @@ export const teacher = {
   noReasons: 'No single reason: this turn did best when played on.',
   step_tile: 'Tile on {cell}',
   step_tileMarked: 'Tile as marked',
-  onNewTile: '{what} on the new tile',
   step_pass: 'nothing more',
   step_other: 'as marked',
   part_points: 'Points on the track',
@@ -60,7 +59,7 @@ export const teacher = {
   toGame: 'To the game',
   sums: 'Luck and decisions',
   sumsNote:
-    'Every number is lead in points; with several opponents, over the best of them and their average. Added up from top to bottom they make the result. They are estimates.',
+    'Every number is a lead in points; with several opponents, the mean of the lead over the best of them and over their average. Added up they make the result. They are estimates.',
   start: 'At the start',
   luck: 'Luck of the draw',
   own: 'Own decisions, against the best ones',

@@ -194,15 +194,15 @@ export const tips = {
   },
   'k-claim': {
     title: 'When do you claim a row?',
-    text: 'Instead of playing a card you may place your follower. It claims all cards between itself and the board, or the follower before it. What comes later is not yours.',
+    text: 'Instead of playing a card you may place your follower. It claims all cards between itself and the start of the row, or the follower before it. What comes later is not yours.',
   },
   'k-claim-worth': {
     title: 'When do you claim a row?',
-    text: 'Instead of playing a card you may place your follower. It claims all cards between itself and the board, or the follower before it. What comes later is not yours. Pick it up: every row shows what it would score for you now.',
+    text: 'Instead of playing a card you may place your follower. It claims all cards between itself and the start of the row, or the follower before it. What comes later is not yours. Pick it up: every row shows what it would score for you now.',
   },
   'k-wait': {
     title: 'Do not claim too early',
-    text: 'Wait with your follower: every card that is added still counts for you. Place it before somebody else does.',
+    text: 'Wait with your follower: every card that is added still counts for you. Place it before another player does.',
   },
   'k-last': {
     title: 'Everyone else has placed their follower',

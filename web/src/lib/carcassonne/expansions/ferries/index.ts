@@ -10,7 +10,7 @@ import { besideLake } from './place';
 /** `Ferry between north and east`. */
 const joins = (both: [Side, Side]) => t('ferryJoins', { sides: formatList(both.map((side) => t(`compass${side}`))) });
 
-/** What a ferry changes; said also where that is nothing. */
+/** The effect of a ferry, with a line even if nothing changes. */
 function effectOrNone(option: Option, asked: Asked): ReturnType<typeof effectOf> {
   const { effects, rank } = effectOf(option, asked);
   return { effects: effects?.length ? effects : [t('changesNothing')], rank };

@@ -60,7 +60,7 @@ export const rules: typeof reference.rules = {
       title: 'Fluggeräte und andere Erweiterungen',
       item1: 'Der große Meeple darf fliegen wie ein gewöhnlicher.',
       item2:
-        'Der Abt fliegt nicht, und in einem Garten landet niemand. Nach einem misslungenen Flug kannst du ihn in diesem Zug auch nicht zurücknehmen. Fliegt ein Meeple zu ihm auf sein Kloster und schließt dein Plättchen es ab, darfst du den Abt zurücknehmen und bekommst neun Punkte für ihn und neun für den Meeple.',
+        'Der Abt fliegt nicht, und in einem Garten landet keine Figur. Nach einem misslungenen Flug kannst du ihn in diesem Zug auch nicht zurücknehmen. Fliegt ein Meeple zu ihm auf sein Kloster und schließt dein Plättchen es ab, darfst du den Abt zurücknehmen und bekommst neun Punkte für ihn und neun für den Meeple.',
       item3: 'Der Baumeister fliegt nicht. In einem Doppelzug gilt ein misslungener Flug nur für seinen Teil.',
       item4: 'Das Schwein fliegt nicht.',
       item5: 'Auf einem Turm landet niemand.',

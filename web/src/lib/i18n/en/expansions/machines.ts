@@ -57,7 +57,7 @@ export const rules = {
       title: 'Flying machines and other expansions',
       item1: 'The big meeple may fly like an ordinary one.',
       item2:
-        'The abbot does not fly, and nobody lands in a garden. After a failed flight you cannot take him back this turn either. If a meeple flies to his monastery and your tile completes it, you may take him back and score nine points for him and nine for the meeple.',
+        'The abbot does not fly, and no figure lands in a garden. After a failed flight you cannot take the abbot back this turn either. If a meeple flies to the abbot’s monastery and your tile completes it, you may take the abbot back and score nine points for it and nine for the meeple.',
       item3: 'The builder does not fly. In a double turn a failed flight affects only its own part.',
       item4: 'The pig does not fly.',
       item5: 'Nobody lands on a tower.',

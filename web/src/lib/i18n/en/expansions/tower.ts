@@ -141,7 +141,7 @@ export const rules = {
       item1: 'The big meeple can be captured and may close a tower. Buying it back costs three points, too.',
       item2: 'The abbot can be captured and bought back, but he cannot close a tower.',
       item3:
-        'The builder cannot be captured. If a tower takes the last meeple beside him, he returns; if your tile extended his feature, you still get the second tile. In each part of a double turn you may buy back one meeple.',
+        'The builder cannot be captured. If a tower takes the last meeple beside it, it returns; if your tile extended his feature, you still get the second tile. In each part of a double turn you may buy back one meeple.',
       item4: 'The pig cannot be captured. If it loses its last farmer, it returns.',
       item5: 'Flying machines cannot land on towers.',
       item6:

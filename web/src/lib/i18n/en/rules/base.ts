@@ -11,7 +11,7 @@ export const base = {
     },
     turn: {
       title: 'A turn',
-      text: 'Agree among yourselves who begins: the first seat, another one, or a lot that is drawn. Then you take turns. Every turn has three steps, always in this order:',
+      text: 'Agree among yourselves who begins: the first seat, another one, or one drawn by lot. Then you take turns. Every turn has three steps, always in this order:',
       item1: 'Draw a tile and lay it: you must.',
       item2: 'Place a figure on this very tile: you may.',
       item3: 'Score everything the tile has completed, no matter whose it is.',
@@ -132,7 +132,7 @@ export const base = {
       item2:
         'Take small points early: a city of two or three tiles is completed quickly and gives the meeple back. Large cities pay, but everyone can see them grow.',
       item3:
-        'Join what belongs to others: claim a small feature beside theirs and connect the two. In a tie both get all the points, with one meeple more you get them alone.',
+        'Join what belongs to others: claim a small feature beside theirs and connect the two. In a tie both get all the points; with one meeple more, you alone get them.',
       item4:
         'Place tiles so that what you need stays possible, and what others need becomes rare. The more sides of an empty spot are fixed, the fewer tiles fit.',
       item5:

@@ -7,7 +7,7 @@ export const castle = {
       text1:
         'Two players build the inside of a castle. The wall stands from the beginning: it encloses 76 spaces, it carries the scoring track from 0 to 99, and on 13 of its corner towers a wall tile lies face down. Whoever has more points at the end wins; if both have the same, it is a draw.',
       text2:
-        'Each of you has six followers in the supply, a marker on space 0 and a keep. Black begins, unless you choose White or a lot.',
+        'Each of you has six followers in the supply, a marker on space 0 and a keep. Black begins, unless you choose White or draw lots.',
     },
     'castle-pieces': {
       title: 'Pieces and tiles',
