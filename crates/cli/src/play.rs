@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use bastide_bots::{Budget, SeededRng, Strength, seed_of};
-use bastide_game::{Move, Seat, Turn, Viewer, draw, with_begins};
+use bastide_game::{Begins, Move, Seat, Turn, Viewer, draw};
 
 use crate::games::{self, GameKind, by_game};
 use crate::ink::Ink;
@@ -175,10 +175,10 @@ fn open<G: TerminalGame>(args: &Args, text: Option<&str>) -> Result<Opened<G>> {
             let with = args.with.as_deref().unwrap_or("base");
             let begins = args.begins.as_deref().unwrap_or("first");
             let playing = &G::SEATS[..players.min(G::SEATS.len())];
-            if !["first", "lot"].contains(&begins) && !playing.contains(&begins) {
+            let Ok(begins) = Begins::parse(begins, playing) else {
                 bail!("--begins: `{begins}` is none of first, lot, {}", playing.join(", "));
-            }
-            let with = with_begins(with, begins);
+            };
+            let with = begins.write(with, playing);
             let setup = games::set_up::<G>(&with, players, flag)?;
             (Session::<G>::new(setup), None)
         }

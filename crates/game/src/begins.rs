@@ -77,14 +77,6 @@ pub fn begins_word(with: &str) -> &str {
     own.unwrap_or("first")
 }
 
-/// Adds a choice of who begins to the text of what is played with.
-pub fn with_begins(with: &str, word: &str) -> String {
-    if word == "first" || word.is_empty() {
-        return with.to_string();
-    }
-    format!("{with} {PREFIX}{word}").trim_start().to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,8 +96,7 @@ mod tests {
             assert_eq!(found.write(&rest, &SEATS), with);
         }
         assert_eq!(Begins::read("begins-red,inns", &SEATS), Ok((Begins::FirstSeat, "inns".into())));
-        assert_eq!(with_begins("inns", begins_word("begins-blue")), "inns begins-blue");
-        assert_eq!(with_begins("inns", begins_word("")), "inns");
+        assert_eq!([begins_word("inns begins-blue"), begins_word("inns")], ["blue", "first"]);
     }
 
     #[test]

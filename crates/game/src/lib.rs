@@ -22,7 +22,7 @@ pub mod stable;
 pub mod story;
 mod table;
 
-pub use begins::{Begins, begins_word, with_begins};
+pub use begins::{Begins, begins_word};
 pub use chronicle::{Chronicle, Chronicled, Deed, Milestone, Scored, TurnRow};
 pub use error::{HeaderError, MoveError, ReplayError, UndoError};
 pub use record::{Actor, Entry, Header, ParseRecord, Place, Record, RecordError};
