@@ -3,7 +3,6 @@ import type { study as reference } from '../en/study';
 import type { Like } from '../text';
 
 export const study: Like<typeof reference> = {
-  tryTitle: 'Ausprobieren',
   backToGame: 'Zurück zur Partie',
   backToPuzzle: 'Zurück zum Rätsel',
   line: 'Deine Variante',

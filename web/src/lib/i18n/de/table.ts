@@ -105,7 +105,6 @@ export const table: Like<typeof reference> = {
   pass: 'keine Figur',
   boardAlt:
     'Das Spielfeld mit {n} Plättchen. Dasselbe steht in der Liste der Möglichkeiten und unter „Spielfeld in Worten“.',
-  loupe: 'Das eben gelegte Plättchen, vergrößert',
   atTheEnd: 'am Ende',
   whichFigure: 'Welche Figur?',
   lotFell: { they: 'Das Los hat entschieden: {name} beginnt.', you: 'Das Los hat entschieden: Du beginnst.' },

@@ -1,6 +1,5 @@
 // English: playing lines out, and puzzles. Loaded when somebody opens them.
 export const study = {
-  tryTitle: 'Try it out',
   backToGame: 'Back to the game',
   backToPuzzle: 'Back to the puzzle',
   line: 'Your line',

@@ -104,7 +104,6 @@ export const table = {
     one: 'The board with {n} tile. The list of choices and “Board in words” tell the same.',
     other: 'The board with {n} tiles. The list of choices and “Board in words” tell the same.',
   },
-  loupe: 'The tile just laid, enlarged',
   atTheEnd: 'at the end',
   whichFigure: 'Which figure?',
   lotFell: { they: 'By lot, {name} begins.', you: 'By lot, you begin.' },
